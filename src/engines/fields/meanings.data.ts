@@ -55,7 +55,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   // Cards.
   [/card ?(holder)?s? ?(first|last|given|family|middle) ?name/, 'unknown'],
   [
-    /\bcv[cv]2?\b|\bcvn\b|\bcsc\b|\bcid\b|cvv|cvc|card (verification|security)|security ?(code|number)/,
+    /\bcvn\b|\bcsc\b|\bcid\b|cvv|cvc|card (verification|security)|security ?(code|number)/,
     'cardSecurityCode',
   ],
   [
@@ -84,16 +84,16 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'expirationYear',
   ],
   [
-    /\bexp(ir\w*)?\b|expir|\bmm ?(\/|-)? ?(yy|jj|aa)|valid (thru|until|through)|gultig bis|ablauf|vervald/,
+    /\bexp\b|expir|\bmm ?(\/|-)? ?(yy|jj|aa)|valid (thru|until|through)|gultig bis|ablauf|vervald/,
     'expiration',
   ],
   [/caduc|vencimiento|validade|scadenza|valable|有効期限/, 'expiration'],
   [
-    /card ?(number|num|no|nr)\b|cardnum|\bcc ?(number|num|no|nr)\b|(credit|debit) ?card$|credit ?card|ccnumber/,
+    /card ?(number|num|no|nr)\b|cardnum|\bcc ?(number|num|no|nr)\b|(debit) ?card$|credit ?card|ccnumber/,
     'cardNumber',
   ],
   [
-    /numero (de (la |votre )?)?(carte|tarjeta|cartao|carta)|karten ?nummer|kaart ?nummer|カード番号|номер карты/,
+    /numero (de (la |votre )?)?(carte|tarjeta|carta)|karten ?nummer|kaart ?nummer|カード番号|номер карты/,
     'cardNumber',
   ],
   [/(\d{4} ){3}\d{4}|([·•x]{4} ){3}/, 'cardNumber'],
@@ -133,7 +133,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'unknown',
   ],
   [/\bsearch|\bsuche|\brecherche|\bbusca|\bcerca\b|\bzoek|поиск|搜索|検索/, 'unknown'],
-  [/\bwebsite|\bweb ?site|\bhomepage|\burl\b|\bamount|\bquantity|\bcurrency|\bfax\b|\bcaller\b/, 'unknown'],
+  [/\bweb ?site|\bhomepage|\burl\b|\bamount|\bquantity|\bcurrency|\bfax\b|\bcaller\b/, 'unknown'],
   // Accounts and addresses for mail.
   [
     /pass ?word|pass ?phrase|\bpwd|\bpasswd|passwort|kennwort|contrasen|mot de passe|\bsenha|wachtwoord|parola/,
@@ -148,7 +148,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'username',
   ],
   [
-    /e ?mail ?(address)? ?(,|or|\/|ou|oder|of|o)? ?(or )?(user|member|login|nick|screen|account|player) ?(name|id)?\b/,
+    /e ?mail ?(address)? ?(,|or|\/|ou|oder|of|o)? ?(or )?(user|member|login|nick|screen|account|player)(name|id)?\b/,
     'username',
   ],
   [
@@ -188,7 +188,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   ],
   [/middle ?(name|initial)|second ?name|\bmname|additional name|отчество|tussenvoegsel/, 'middleName'],
   [
-    /user ?(name|id|ident)|benutzer|utilisateur|usuario|gebruikers|nick|\blogin|screen ?name|pseudo|handle|pen ?name/,
+    /user ?(name|id)|benutzer|utilisateur|usuario|gebruikers|nick|\blogin|screen ?name|pseudo|handle|pen ?name/,
     'username',
   ],
   [
@@ -204,34 +204,28 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'lastName',
   ],
   [
-    /cognome|achternaam|efternamn|etternavn|efternavn|nazwisko|фамили|\bsei\b|[（(]?姓|apelido|soyad|prijmeni|sukunimi|\bl ?name\b/,
+    /cognome|achternaam|efternamn|etternavn|efternavn|nazwisko|фамили|\bsei\b|姓|apelido|soyad|prijmeni|sukunimi|\bl ?name\b/,
     'lastName',
   ],
   [
     /\b(first|given|fore|christian) ?name|firstname|\bfname|vorname|prenom|primer nombre|primeiro nome|nome proprio|roepnaam|krestni|voornaam|fornamn|fornavn/,
     'firstName',
   ],
+  [/\bimie\b|^имя|\bmei\b|名[）)]?$|^nombre|^nome$|\bjmeno|etunimi|\bf ?name\b|\badi?niz|^ad$/, 'firstName'],
   [
-    /\bimie\b|^имя|\bmei\b|[（(]?名[）)]?$|^nombre|^nome$|\bjmeno|etunimi|\bf ?name\b|\badi?niz|^ad$/,
-    'firstName',
-  ],
-  [
-    /zip|post(al|cod)|\bplz\b|postleit|\bcap\b|\bcep\b|codigo postal|code postal|postnummer|post ?code|psc\b|\bkod pocztowy|\bposta kodu|postinumero|индекс|郵便/,
+    /zip|post(al|cod)|\bplz\b|postleit|\bcap\b|\bcep\b|postnummer|post ?code|psc\b|\bkod pocztowy|\bposta kodu|postinumero|индекс|郵便/,
     'addressPostalCode',
   ],
   // Phones.
   [
-    /(phone|mobile|country|dial\w*|tel) ?(number)? ?(country|area|dial\w*)? ?(prefix|extension|ext)\b|area ?code|dial(ing|ling)? ?code/,
+    /(phone|mobile|country|dial\w*|tel) ?(number)? ?(area)? ?(prefix|extension|ext)\b|area ?code|dial(ing|ling)? ?code/,
     'unknown',
   ],
-  [
-    /phone|mobile|\bmob\b|\btel\b|\btel(efon|ephone|efono)?|telefo|handy|\bcell\b|portable|\bcelular|movil|cellulare|\bgsm\b/,
-    'phone',
-  ],
+  [/phone|mobile|\bmob\b|\btel|telefo|handy|\bcell\b|portable|\bcelular|movil|cellulare|\bgsm\b/, 'phone'],
   [/puhelin|телефон|電話|手机|手機|전화|komorka|\bmobil\b/, 'phone'],
   // Addresses.
   [
-    /(address|addr|street|adresse|direccion|endereco|indirizzo|adres)( ?line)? ?(2|two)\b|street 1 ?\]?$|\bline ?(2|two)\b/,
+    /(address|addr|street|adresse|direccion|endereco|indirizzo|adres)(line)? ?(2|two)\b|street 1 ?\]?$|\bline ?(2|two)\b/,
     'addressStreet2',
   ],
   [
@@ -243,7 +237,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'addressCountryCode',
   ],
   [
-    /\bcity|\btown|locality|\bort\b|\bstadt\b|wohnort|\bville\b|\bciudad|poblacion|localidad|\bcidade|\bcitta\b|comune|(woon)?plaats/,
+    /\bcity|\btown|locality|\bort\b|\bstadt\b|wohnort|\bville\b|\bciudad|poblacion|localidad|\bcidade|\bcitta\b|comune|plaats/,
     'addressCity',
   ],
   [
@@ -256,7 +250,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   ],
   [/都道府県|省份|prefecture|emirate|territory|address level ?1|\bprov\b|wojewodztwo/, 'addressProvince'],
   [
-    /address|\baddr|street|\bstreet|adress|direccion|endereco|indirizzo|\badres\b|stra(ss|ß)e|\brue\b|\bcalle|\bulica|\bvia\b|\badresa/,
+    /address|\baddr|street|adress|direccion|endereco|indirizzo|\badres\b|stra(ss|ß)e|\brue\b|\bcalle|\bulica|\bvia\b|\badresa/,
     'addressStreet',
   ],
   [/адрес|улица|住所|地址|\bmorada\b|\brua\b|lahiosoite|line ?(1|one)\b|\bdomicilio/, 'addressStreet'],
@@ -264,7 +258,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /^user\b|\buser$|^account$|\bid$|\bconto\b|konto\b|\bkennung|\bcompte\b|apple id|net ?id|member|identi/,
     'username',
   ],
-  [/^name\b|\bname$|^naam$|^namn$|^navn$|^imya$|^nimi$|name/, 'fullName'],
+  [/^naam$|^namn$|^navn$|^imya$|^nimi$|name/, 'fullName'],
 ];
 
 /** The tokens of `autocomplete` (HTML Living Standard, 4.10.18.7) that name one meaning. */
@@ -313,7 +307,7 @@ export const TOKENS: Readonly<Record<string, FieldMeaning>> = {
 
 /** Words on buttons, headings and in a form's own attributes for entering an account that exists. */
 export const SIGN_IN =
-  /\b(log|sign) ?(me )?(in|on)\b|\blogin|\bsignin|\blogon|anmeld|einloggen|connexion|connecte|inici(ar|e|a) (de )?ses|acceder|\bentrar\b|\baccedi|\baccesso\b|inlogg|logga in|\blogg inn|zaloguj|prihlas|giris|войти|вход|ログイン|登录|登錄|로그인|acessar|kirjaudu|belepes|authenticat|unlock/;
+  /\b(log|sign) ?(me )?(in|on)\b|\blogin|\bsignin|\blogon|anmeld|connexion|connecte|inici(ar|e|a) (de )?ses|acceder|\bentrar\b|\baccedi|\baccesso\b|inlogg|logga in|\blogg inn|zaloguj|prihlas|giris|войти|вход|ログイン|登录|登錄|로그인|acessar|kirjaudu|belepes|authenticat|unlock/;
 
 /** The same for opening a new one, or for leaving an address. */
 export const SIGN_UP =
@@ -321,11 +315,11 @@ export const SIGN_UP =
 
 /** Only beside a form that asks for a password which exists. */
 export const KNOWN_BEFORE =
-  /forgot|recover|forgotten|remember me|keep me|stay (signed|logged)|lost (your )?password|reset (your )?password|oublie|souvenir|vergessen|angemeldet bleiben|olvid|recordar|recuerdame|esquec|lembrar|dimenticat|ricordami|vergeten|glomt|zapomn|забыл|запомн|忘れ|忘记|记住|don t have an? |new (to|here)\b|not (a|yet) (member|registered)|need an account|sifremi unuttum|can t (sign|log) in|trouble (signing|logging)/;
+  /forgot|recover|remember me|keep me|stay (signed|logged)|lost (your )?password|reset (your )?password|oublie|souvenir|vergessen|angemeldet bleiben|olvid|recordar|recuerdame|esquec|lembrar|dimenticat|ricordami|vergeten|glomt|zapomn|забыл|запомн|忘れ|忘记|记住|don t have an? |new (to|here)\b|not (a|yet) (member|registered)|need an account|sifremi unuttum|can t (sign|log) in|trouble (signing|logging)/;
 
 /** Only beside a form that opens an account. */
 export const NEW_HERE =
-  /already (have|a|registered|signed)|have an account|deja (un )?compte|deja inscrit|schon (ein )?(konto|registriert)|bereits (ein )?(konto|registriert|kunde)|ya tienes|ja tem|hai gia|heb je al|by (signing up|creating|registering|joining)|password strength|newsletter|at least (\d+|one|six|eight)\b|\d+ or more char|minimum (of )?\d+|uppercase|mindestens \d|au moins \d|al menos \d|choose a (user|pass)/;
+  /already (have|a|registered|signed)|have an account|deja (un )?compte|deja inscrit|schon (ein )?(konto|registriert)|bereits (ein )?(konto|registriert|kunde)|ya tienes|ja tem|hai gia|heb je al|by (signing up|creating|registering|joining)|password strength|newsletter|at least (\d+|one|six|eight)\b|\d or more char|minimum (of )?\d|uppercase|mindestens \d|au moins \d|al menos \d|choose a (user|pass)/;
 
 /** Beside a form that opens an account more than beside the other. */
 export const TERMS =

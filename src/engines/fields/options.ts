@@ -29,8 +29,7 @@ export function meaningOfOptions(texts: readonly string[], said: FieldMeaning | 
     const years = options.filter((option) => /^(19|20)\d\d$/.test(option)).length;
     if (years > 0.8 * options.length && said?.startsWith('exp') === true) return 'expirationYear';
     if (years > 50) return 'birthdayYear';
-    if (options.filter((option) => /^0?\d{1,2}$|^[12]\d$|^3[01]$/.test(option)).length === 31)
-      return 'birthdayDay';
+    if (options.filter((option) => /^0?\d{1,2}$/.test(option)).length === 31) return 'birthdayDay';
     if (
       said?.startsWith('exp') === true &&
       share(options, (option) => /^(0?[1-9]|1[0-2])$/.test(option)) > 0.8

@@ -22,7 +22,7 @@ const WISHES: ReadonlySet<string> = new Set([
 ]);
 
 const AGREES =
-  /\b(i )?(agree|accept|consent|confirm|acknowledge|certify|understand|have read)\b|\bj (accepte|ai lu|atteste|certifie)\b|\bje (consens|confirme|comprends|certifie)\b|\b(lu et compris|d accord)\b/;
+  /\b(agree|accept|consent|confirm|acknowledge|certify|understand|have read)\b|\bj (accepte|ai lu|atteste|certifie)\b|\bje (consens|confirme|comprends|certifie)\b|\b(lu et compris|d accord)\b/;
 const REFUSES = /\b(not|don t|disagree|decline|refuse|ne|n)\b/;
 
 const approval: ValueSource = { kind: 'approval', label: messages.message('agreedByApproval') };

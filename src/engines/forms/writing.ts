@@ -100,7 +100,7 @@ function workOutcome(question: FormQuestion, context: FormContext): Outcome {
 }
 
 const CAREERS_PAGE =
-  /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres/;
+  /career|compan\w* (web ?)?(site|page)|(our|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres/;
 
 function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcome {
   const source: ValueSource = { kind: 'posting', label: messages.message('whereFound') };

@@ -65,7 +65,7 @@ const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
 
 /** Words in "-ais" that are no form of a verb: "j'enseignais" is one. */
 const AIS =
-  /^(?:anglais|francais|portugais|japonais|irlandais|ecossais|(?:hol|fin|is|thai|neer|zeel|groen)landais|neerlandais|libanais|(?:sene|ben)galais|camerounais|antillais|congolais|taiwanais|polonais|pakistanais|soudanais|maltais|lyonnais|marseillais|bordelais|nantais|jamais|relais|palais|engrais|rabais|balais|marais|mauvais|desormais)$/;
+  /^(?:anglais|francais|portugais|japonais|irlandais|ecossais|(?:hol|fin|is|thai|neer|zeel|groen)landais|libanais|(?:sene|ben)galais|camerounais|antillais|congolais|taiwanais|polonais|pakistanais|soudanais|maltais|lyonnais|marseillais|bordelais|nantais|jamais|relais|palais|engrais|rabais|balais|marais|mauvais|desormais)$/;
 
 /** Irregular words, English and French, folded: the base form of each, then its others. */
 export const irregularForms: readonly (readonly string[])[] = IRREGULAR.trim()

@@ -73,7 +73,7 @@ const FENCES: readonly (readonly [RegExp, RegExp])[] = [
   [/<function_call>/i, /<\/function_call>/i],
   [/\[approval\]/i, /\[\/approval\]/i],
   [
-    /<\w+[^>\n]{0,200}(?:font-size: ?0|display: ?none|visibility: ?hidden|opacity: ?0)[^>\n]{0,200}>/i,
+    /<\w[^>\n]{0,200}(?:font-size: ?0|display: ?none|visibility: ?hidden|opacity: ?0)[^>\n]{0,200}>/i,
     /<\/\w+>/,
   ],
 ];
@@ -99,7 +99,7 @@ function withoutFenced(text: string): string {
 const isHeading = (line: string): boolean =>
   /:$|^#/.test(line) || (line.split(' ').length <= 8 && !/[:;.!?,]/.test(line));
 
-const ITEM = /^\s*[-•·*–]\s+/;
+const ITEM = /^\s*[-•·*–]\s/;
 
 /**
  * A posting's text without the sentences that say nothing of what the work needs: orders to programs, with what goes on from

@@ -73,7 +73,7 @@ export const OPENERS: readonly RegExp[] = [
   ),
   new RegExp(`^\\W*(?:for |pour )?${EACH}${PROGRAM}s?[ -](?:only|seulement|uniquement)\\b`),
   /\bonly (?:machines|software|programs|[FKST]) (?:see|read|can|will|should|may)\b|\bhumans? (?:may|can|should) (?:skip|ignore)\b/,
-  /^\W*\(?(?:machines?|[FKST])[- ](?:notes?|only|instructions?) ?[:)*\]]|^\W*machine[- ]readable\b.{0,20}:/,
+  /^\W*(?:machines?|[FKST])[- ](?:notes?|only|instructions?) ?[:)*\]]|^\W*machine[- ]readable\b.{0,20}:/,
   // A name, and then an order or what somebody must have.
   new RegExp(`^\\W*${EACH}(?:${SURE}|${KIND})${WHO}${READING_PART} ?[:,;—-] ?${ORDER}`),
   new RegExp(`^\\W*${EACH}${SURE}${WHO}${READING_PART} ?[:,;—-] ?${OF_SOMEBODY}.*${REQUIRED}`),
@@ -127,17 +127,17 @@ export const OPENERS: readonly RegExp[] = [
     `\\b(?:${SAID}|what|everything|all|this|ceci|ce qui|ce que)\\b(?: \\S+){0,4} ${EARLIER}(?: \\S+){0,3} (?:no longer|void|null|cancelled|wrong|invalid|obsolete|outdated|replaced|ne s appliquent? (?:plus|pas)|n est plus|ne vaut plus|ne compte\\w* p\\w+|annule\\w*)\\b`,
   ),
   new RegExp(`\\b(?:ceci|cela|this) (?:annule|remplace|cancels|replaces|voids|overrides) .{0,25}${SAID}`),
-  /\b(?:your|the) (?:rules|instructions|task|policy|guidelines|prompt) (?:have|has|is|are) (?:now )?(?:changed|updated|replaced|now)\b|\b(?:update|change|addition|amendment) to your (?:rules|instructions|task|policy|guidelines|prompt)\b|\bvos (?:regles|consignes|instructions) (?:ont|sont) (?:change|modifi|remplac)/,
+  /\b(?:your|the) (?:rules|instructions|task|policy|guidelines|prompt) (?:have|has|is|are) (?:changed|updated|replaced|now)\b|\b(?:update|change|addition|amendment) to your (?:rules|instructions|task|policy|guidelines|prompt)\b|\bvos (?:regles|consignes|instructions) (?:ont|sont) (?:change|modifi|remplac)/,
   // Marks of a conversation with a program.
-  /<\|?\w*(?:start|end|im|system|assistant|user)\w*\|?>|\[\/?inst\]|<\/?\w+>? ?system\b|["']role["'] ?:|function_call|\[\/?approval\]|^\W*(?:begin )?(?:system|hidden|secret) (?:prompt|instructions?) ?(?::|$|require|follow)|^\W*begin (?:hidden|system|secret)\b|\bdeveloper mode\b|<!--|"state" ?: ?"approved"/,
-  /^\W*(?:\[|\{\{|\(|<|\*\*|##+ ?) ?(?:system|assistant|user|developer) ?(?:\]|\}\}|\)|>|\*\*|:)|^\W*user ?: .*\bassistant ?:/,
+  /<\|?\w*(?:start|end|im|system|assistant|user)\w*\|?>|\[\/?inst\]|<\/?\w+>? ?system\b|["']role["'] ?:|function_call|\[\/?approval\]|^\W*(?:system|hidden|secret) (?:prompt|instructions?) ?(?::|$|require|follow)|^\W*begin (?:hidden|system|secret)\b|\bdeveloper mode\b|<!--|"state" ?: ?"approved"/,
+  /^\W*(?:\[|\{\{|\(|<|\*\*|## ?) ?(?:system|assistant|user|developer) ?(?:\]|\}\}|\)|>|\*\*|:)|^\W*user ?: .*\bassistant ?:/,
   // Another part to play.
   /\byou are now (?:in \w+ mode|acting|an? (?:\w+ ){0,3}(?:assistant|[FKST]|model|recruiter|manager))\b|\bfrom (?:now|this point) on,? (?:you|act)\b|\byour (?:new )?task is now\b|\bnew (?:system )?(?:instructions?|directives?|policy|rules?) ?(?:follow\b|:)|\b(?:nouvelles?|nouveaux?) (?:directives?|consignes?|instructions?|regles?) ?(?:suivent|:)/,
 ];
 
 /** Code in the middle of a text: names with a value, calls. */
 export const CODE: readonly RegExp[] = [
-  /\b[a-z]+_[a-z]+ ?= ?[["'\d]|(?:\b[a-z]+ ?= ?[^=,;]+[,;] ?){2}|\b(?:require|submit|set|approve)\(/,
+  /\b[a-z]+_[a-z]+ ?= ?[["'\d]|(?:\b[a-z]+ ?=[^=,;]+[,;] ?){2}|\b(?:require|submit|set|approve)\(/,
 ];
 
 const MUST =
@@ -180,7 +180,7 @@ export const ADDRESSED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:instructs?|tells?|asks?|orders?|directs?|requests?|invites?) (?:the |any |all |every |each |your |our )?(?:F |automated )?(?:${PROGRAM}|software|algorithms?|machines?|systems?) (?:to|that) (?:${DECIDES}|a )`,
   ),
-  /\b(?:assistant|model|agent|program|programme) (?:must|should|shall) (?:output|print|state|mark|refuse|reply)\b.{0,20}["“«]?(?:un)?(?:qualified|approved|suitable|rejected)|\b(?:assistant|agent|program|programme) (?:must|should|shall) (?:output|print)\b/,
+  /\b(?:assistant|model|agent|program|programme) (?:must|should|shall) (?:output|print|state|mark|refuse|reply)\b.{0,20}(?:qualified|approved|suitable|rejected)|\b(?:assistant|agent|program|programme) (?:must|should|shall) (?:output|print)\b/,
 ];
 
 const NONE = '(?:without|lack\\w*|unless|has no|have no|with no|sans|n a pas|n ont pas|depourvu\\w*)';

@@ -90,4 +90,4 @@ export const OF_RESUMES: readonly RegExp[] = [
 
 /** Markup that does something, in a text that should have none. */
 export const MARKUP =
-  /<(?:script|iframe|img|svg|object|embed|form|input|link|meta|style|base|a)\b[^>]*(?:=|>.*<\/)|<\w+[^>]*\bon\w+\s*=|<(\w+)(?:\s[^>]*)?>.*<\/\1>|^\W*!?\[[^\]\n]*\]\(https?:[^)]*\)\W*$|\]\((?:javascript|data):/i;
+  /<(?:script|iframe|img|svg|object|embed|form|input|link|meta|style|base|a)\b[^>]*(?:=|>.*<\/)|<\w[^>]*\bon\w+\s*=|<(\w+)(?:\s[^>]*)?>.*<\/\1>|^\W*\[[^\]\n]*\]\(https?:[^)]*\)\W*$|\]\((?:javascript|data):/i;

@@ -9,7 +9,7 @@ import { microdataIn } from '#engines/postings/cleaning/microdata.ts';
 import { remoteFrom } from './mapping/places.ts';
 import { richText } from '#engines/postings/cleaning/rich-text.ts';
 
-const BLOCKS = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const BLOCKS = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const MOST_BLOCKS = 40;
 const DEEPEST = 6;
 

@@ -5,7 +5,7 @@ import { TO_SOFTWARE } from './rules/to-software.data.ts';
 const MAIL_CHARACTERS = 20_000;
 
 const QUOTE_STARTS =
-  /^\s*(-{2,}\s*(original message|forwarded message|message d'origine|message original|message transféré|message transmis)|begin forwarded message|_{10,}|(on|le|il giorno|am)\b.{0,160}\b(wrote|a écrit|écrit|écrivait)\s*:\s*$|(from|de)\s*:\s.{0,160}$|(envoyé|sent)\s*:\s)/i;
+  /^\s*(-{2,}\s*(original message|forwarded message|message d'origine|message original|message transféré|message transmis)|begin forwarded message|_{10}|(on|le|il giorno|am)\b.{0,160}\b(wrote|a écrit|écrit|écrivait)\s*:\s*$|(from|de)\s*:\s.{0,160}$|(envoyé|sent)\s*:\s)/i;
 /** The quote's first line broken in two by a mail program. */
 const QUOTE_BROKEN = /^\s*(on|le)\b.{0,160}\d.{0,160}$/i;
 const QUOTE_BROKEN_END = /^.{0,120}\b(wrote|a écrit|écrit)\s*:\s*$/i;
@@ -13,7 +13,7 @@ const SIGNATURE_STARTS =
   /^\s*(-- ?|—|_{3,}|sent from my .{0,40}|envoyé de mon .{0,40}|get outlook for .{0,20})$/i;
 /** Lines that stand under every mail of a sender, whatever it says. */
 const UNDER_EVERY_MAIL =
-  /\b(unsubscribe|désabonner|désinscrire|privacy (policy|notice)|confidentialit|politique de|equal opportunity|égalité (des chances|en emploi)|intended (only |solely )?for|intended recipient|if you (have )?received this|this (e-?mail|message) (and any|may contain|is confidential|was (sent|intended))|ce (courriel|message) (et|est confidentiel|peut contenir|est destiné|s'adresse)|si vous (avez|n'êtes pas).{0,40}(reçu|destinataire)|you (are )?receiv(e|ed|ing) this (e-?mail|message|because)|vous recevez ce|do not reply to this|ne pas répondre à ce|confidentiality notice|avis de confidentialité|view (it |this )?in (your|a) browser|all rights reserved|tous droits réservés|job alert settings)/i;
+  /\b(unsubscribe|désabonner|désinscrire|privacy (policy|notice)|confidentialit|politique de|equal opportunity|égalité (des chances|en emploi)|intended (only |solely )?for|intended recipient|if you (have )?received this|this (e-?mail|message) (and any|may contain|is confidential|was (sent|intended))|ce (courriel|message) (et|est confidentiel|peut contenir|est destiné|s'adresse)|si vous (avez|n'êtes pas).{0,40}(reçu|destinataire)|you (are )?receiv(e|ed|ing) this (e-?mail|message|because)|vous recevez ce|do not reply to this|ne pas répondre à ce|view (it |this )?in (your|a) browser|all rights reserved|tous droits réservés|job alert settings)/i;
 
 const startsQuote = (line: string, next: string): boolean =>
   QUOTE_STARTS.test(line) || (QUOTE_BROKEN.test(line) && QUOTE_BROKEN_END.test(next));

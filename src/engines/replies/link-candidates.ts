@@ -7,7 +7,7 @@ import type { EarlierMail, Mail, SentApplication } from './thread.ts';
 
 /** An employer named only to say what another one is like. */
 const COMPARED =
-  /\b(?:competitors?|rivals?|similar|companies|firms|employers|clients?|concurrente?s?|entreprises|employeurs)\s+(?:of|to|like|such as|including|de|d['’]|comme|tels? que)\s+[^.;:\n]{0,80}/giu;
+  /\b(?:competitors?|rivals?|similar|companies|firms|employers|clients?|concurrente?s?|entreprises|employeurs)\s+(?:of|to|like|such as|including|de|d['’]|comme|tels? que)\s[^.;:\n]{0,80}/giu;
 /** The words of the title applied for. */
 export const wordsOf = ({ title }: SentApplication): ReadonlySet<string> =>
   new Set(plainWords(title).split(' '));

@@ -24,7 +24,7 @@ const MOST_PIECES = 400;
 const MOST_WORDS = 5;
 /** How a line of a posting begins before it names what it asks. */
 const LEADS =
-  /^(?:(?:and|or|et|ou|with|avec|the|a|an|le|la|les|l[’']|des|du|de|d[’']|your|you|will|must|strong|solid|good|proven|bonne?|experience|knowledge|ability|skills?|exp[ée]rience|connaissances?|capacit[ée]|in|of|to|en|dans|à|for)\s+)+/i;
+  /^(?:(?:and|or|et|ou|with|avec|the|a|an|le|la|les|l[’']|des|du|de|d[’']|your|you|will|must|strong|solid|good|proven|bonne?|knowledge|ability|skills?|exp[ée]rience|connaissances?|capacit[ée]|in|of|to|en|dans|à|for)\s+)+/i;
 
 /** The short pieces of a posting's lines, without what leads up to them. */
 const piecesOf = (description: string): string[] =>

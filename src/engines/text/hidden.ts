@@ -2,7 +2,7 @@ import { decodeEntities } from './entities.ts';
 
 const ATTRIBUTE_CHARACTERS = 4000;
 const HIDING =
-  /(?:^|[;\s])(?:display:none|visibility:(?:hidden|collapse)|font-size:0(?:\.0+)?(?:px|em|rem|pt|%|;|!|$)|opacity:0(?:\.0+)?(?:%|;|!|$)|(?:text-indent|left|top|right|margin-left|margin-top):-\d{3,}|(?:max-)?(?:width|height):0(?:px)?(?:;|!|$)|clip:rect\(0|clip-path:inset\((?:50|100)%|transform:scale\(0\)|color:(?:transparent|rgba\(\d+,\d+,\d+,0\)))/;
+  /(?:^|[;\s])(?:display:none|visibility:(?:hidden|collapse)|font-size:0(?:\.0+)?(?:px|em|rem|pt|%|;|!|$)|opacity:0(?:\.0+)?(?:%|;|!|$)|(?:text-indent|left|top|right|margin-left|margin-top):-\d{3}|(?:max-)?(?:width|height):0(?:px)?(?:;|!|$)|clip:rect\(0|clip-path:inset\((?:50|100)%|transform:scale\(0\)|color:(?:transparent|rgba\(\d+,\d+,\d+,0\)))/;
 const NEVER_SHOWN = new Set([
   'head',
   'template',

@@ -18,7 +18,7 @@ const NAMES = new RegExp(PROPER, 'gu');
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** Words that are written with a capital and name nothing a resume could hold. */
 const NO_NAME =
-  /^(?:(?:mr|mrs|ms|dr|cv|hi|hello|hey|thanks|please|svp|stp|bonjour|merci|resume|résumé|english|french|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?)$/iu;
+  /^(?:mr|mrs|ms|dr|cv|hi|hello|hey|thanks|please|svp|stp|bonjour|merci|resume|résumé|english|french|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?$/iu;
 const MOST = 3;
 
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -112,7 +112,7 @@ export function notPlaced(
 const tells = (text: string): boolean =>
   !WISH.test(fold(text)) &&
   !text.trim().endsWith('?') &&
-  (findDates(text).length > 0 || /^(?:i|i['’]|my|je|j['’]|mon|ma|mes)(?!\p{L})|^j['’]/iu.test(text.trim()));
+  (findDates(text).length > 0 || /^(?:i|my|je|mon|ma|mes)(?!\p{L})|^j['’]/iu.test(text.trim()));
 
 /** Of what could not be used, what its writer told of themselves: where it belongs, asked. */
 export const asksOfUnread = (unread: readonly string[]): Message[] =>
@@ -130,7 +130,7 @@ export const placeQuestions = (lost: readonly NotPlaced[]): Message[] =>
   lost.map(({ words: part, sentence: whole }) => {
     const [lostWords, sentence] = [shortened(part, MOST_QUOTED), shortened(whole, MOST_QUOTED)];
     if (part === whole) return messages.message('placeSentence', { sentence });
-    if (/^\p{Ll}/u.test(part) || /\s\p{Ll}{4,}/u.test(part))
+    if (/^\p{Ll}/u.test(part) || /\s\p{Ll}{4}/u.test(part))
       return messages.message('placeWords', { words: lostWords, sentence });
     return /^\d+$/.test(part)
       ? messages.message('placeYear', { year: part, sentence })

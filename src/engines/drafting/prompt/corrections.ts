@@ -98,7 +98,7 @@ export const neverAt = (sentence: string): string | undefined =>
 
 /** Whether a sentence takes the last change back. */
 export const takesBack = (sentence: string): boolean =>
-  /^(?:undo|revert|go back|take (?:that|it) back|annule[rz]?|defais|defaire|reviens en arriere|revenir en arriere|(?:back to|reviens a|go back to) (?:the |la )?(?:previous|last|earlier|one before|version (?:precedente|d'avant))(?: version| one)?)(?:\s+(?:that|it|this|the|last|change|one|ca|cela|la|le|derniere?|modification|changement|to how it was))*$/.test(
+  /^(?:undo|revert|go back|take (?:that|it) back|annule[rz]?|defais|defaire|reviens en arriere|revenir en arriere|(?:back to|reviens a|go back to) (?:the |la )?(?:previous|last|earlier|one before|version (?:precedente|d'avant))(?: version)?)(?:\s+(?:that|it|this|the|last|change|one|ca|cela|la|le|derniere?|modification|changement|to how it was))*$/.test(
     fold(plainly(sentence)),
   );
 
@@ -113,6 +113,6 @@ export const sortsSkills = (sentence: string): boolean => {
 
 /** Whether somebody asks for a title under their name instead of saying one they held. */
 export const asksTitle = (sentence: string): boolean =>
-  /^(?:make|change|set|put|call|give|write|use|mets|met|change[rz]?|donne\w*|ecri\w*)\s+(?:(?:me|moi|the|my|a|an|le|la|mon|ma|un|comme|as|-moi)\s+)*(?:(?:job|professional)\s+)?(?:title|headline|titre)s?(?![a-z])|^(?:make|call|name|promote) me (?:to )?(?:an? |the )?(?!(?:resume|cv)\b)[a-z]+(?: [a-z]+){0,3}$/.test(
+  /^(?:make|set|put|call|give|write|use|mets|met|change[rz]?|donne\w*|ecri\w*)\s+(?:(?:me|moi|the|my|a|an|le|la|mon|ma|un|comme|as|-moi)\s+)*(?:(?:job|professional)\s+)?(?:title|headline|titre)s?(?![a-z])|^(?:make|call|name|promote) me (?:to )?(?:an? |the )?(?!(?:resume|cv)\b)[a-z]+(?: [a-z]+){0,3}$/.test(
     fold(plainly(sentence)),
   );

@@ -44,7 +44,7 @@ export type SaidAs = 'described' | 'name' | undefined;
 
 /** How a request to add something begins before it says what is so. */
 const ADDING =
-  /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|i['’](?:m|ve)|my|je|j['’]|mon|ma|mes)(?!\p{L})|j['’])/iu;
+  /^(?:(?:please|also|and|oh|can you|could you|pouvez-vous|peux-tu)[,\s]+)*(?:(?:add|mention|include|say|write|note|ajoute[rz]?|mentionne[rz]?|indique[rz]?|précise[rz]?|dis)\s+(?:also\s+|aussi\s+|in\s+)?(?:that\s+|qu['’]|que\s+)?|you (?:forgot|missed|left out) (?:that\s+)?|tu as oublié que\s+|vous avez oublié que\s+)(?=(?:i|my|je|mon|ma|mes)(?!\p{L})|j['’])/iu;
 const LABELLED = new RegExp(
   String.raw`^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(${LISTS})(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$`,
   'iu',
@@ -125,9 +125,8 @@ export function unusedIn(sentence: string): string[] {
       const found = clauseFacts(clause, carried);
       carried = found.find((fact) => fact.kind === 'job')?.position ?? carried;
       const isShort =
-        /^(?:(?:before|prior to|after|since|avant)\s+(?:that|this|then|cela|ça))[,.\s]*$/iu.test(
-          clause.text,
-        ) || (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
+        /^(?:before|prior to|after|since|avant)\s+(?:that|this|then|cela|ça)[,.\s]*$/iu.test(clause.text) ||
+        (clause.text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS;
       const asks =
         WISH.test(fold(clause.text)) ||
         /(?<!\p{L})(?:resume|résumé|cv|please|svp)(?!\p{L})/iu.test(clause.text);

@@ -179,7 +179,7 @@ function oneOfSeveral(asked: AskedQuestion): Outcome {
 /** A choice without what would do as well. */
 const withoutLikes = (label: string): string =>
   label.replace(
-    /,? (?:or|ou) (?:an? |un |une |d['’])?(?:equivalent|[ée]quivalent|higher|above|better|sup[ée]rieur)\p{L}*/iu,
+    /,? (?:or|ou) (?:an? |un |une |d['’])?(?:[ée]quivalent|higher|above|better|sup[ée]rieur)\p{L}*/iu,
     '',
   );
 
@@ -224,13 +224,12 @@ export const asksEnd = ({ question, text }: AskedQuestion): boolean =>
 
 /** By what it is to be told when something ends: "month and year it". */
 const WHEN_IT =
-  /\b(?:the )?(?:month|day|date|year|mois|annee|jour)(?: (?:and|et|or|ou) (?:the |l )?(?:month|year|mois|annee|day))?(?: (?:when|on which|in which|that|ou|a laquelle))?(?: (?:it|this|they|il|elle))? (?=runs?|expir|lapses?|ends?|prend)/;
+  /\b(?:the )?(?:month|day|date|year|mois|annee|jour)(?: (?:and|et|or|ou) (?:the |l )?(?:month|year|mois|annee|day))?(?: (?:when|on which|in which|that|ou|a laquelle))?(?: (?:it|this|they|il|elle))? (?=run|expir|lapse|end|prend)/;
 
 /** The end or the issuer of a recorded certificate. */
 function certificateDetail(asked: AskedQuestion): Outcome | null {
   const { question, context, text } = asked;
-  if (/number|numero|issu\w*|delivr\w*|obtained|obtenu/.test(text))
-    return missing(messages.message('cvSilent'));
+  if (/number|numero|issu|delivr|obtained|obtenu/.test(text)) return missing(messages.message('cvSilent'));
   // One certificate that is named is no list of all of them.
   if (!asksEnd(asked))
     return certificateNearly(text, context.master.resume.certificates) < 0

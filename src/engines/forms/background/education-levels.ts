@@ -2,7 +2,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** Rungs of schooling from low to high; a trade certificate stands beside upper secondary school. */
 const EDUCATION_LEVELS: readonly (readonly [RegExp, number])[] = [
-  [/\b(ph ?d|doctor\w*|doctorat)\b/, 6],
+  [/\b(ph ?d|doctor\w*)\b/, 6],
   [/\b(masters?|maitrise|mba|msc|m sc|m eng|m ed|graduate degree|postgraduate degree)\b/, 5],
   [
     /\b(bachelors?|baccalaureat|bsc|b sc|bsn|b eng|b com|undergraduate degree|university degree|4 year degree|four year degree|licence universitaire|diplome universitaire)\b/,

@@ -47,7 +47,7 @@ const FOREIGN = /\b(foreign|etrangeres?)\b/;
 
 /** That the smallest knowledge counts. */
 const HOWEVER_LITTLE =
-  / (even|if|even if|however|whatever|no matter how|quel que soit|meme si|meme|ne serait ce|fut ce|si)\b[^?]*\b(little|few words|basic\w*|bit|modest\w*|peu|notions|base)\b.*$/;
+  / (even|if|however|whatever|no matter how|quel que soit|meme si|meme|ne serait ce|fut ce|si)\b[^?]*\b(little|few words|basic\w*|bit|modest\w*|peu|notions|base)\b.*$/;
 /** How many of the choices are to be taken. */
 const CHOOSE =
   /\b(select|tick|check|mark|choose|cochez|selectionnez|choisissez) (all|any|as many|every|toutes?)\b.*$/;

@@ -26,7 +26,7 @@ export function managementYears(asked: AskedQuestion): Outcome | null {
   const source: ValueSource = { kind: 'answer', answer_id: first.id, label: messages.message('fromAnswer') };
   if (hasMore(withDigits(asked.text).replace(MANAGING, ' ').replace(/ {2,}/g, ' '), []))
     return missing(messages.message('moreThanYears'));
-  if (/team of|direct reports|\d+ (or more )?(people|staff|employees)|budget/.test(asked.text))
+  if (/team of|direct reports|\d (or more )?(people|staff|employees)|budget/.test(asked.text))
     return missing(messages.message('moreThanYears'));
   if (!wantsYesOrNo(asked) && asked.question.options.length === 0)
     return fit(asked.question, String(years), source);
@@ -38,7 +38,7 @@ export function managementYears(asked: AskedQuestion): Outcome | null {
 }
 
 const PEOPLE =
-  /\b(manag\w*|supervis\w*|lead\w*|led|gerer|encadrer|superviser|dirige|gere|encadre|supervise) (of )?(an? )?(people|teams?|staff|employees|others|des personnes|personnes|du personnel|une equipe)( before| in the past| auparavant)?$/;
+  /\b(manag\w*|supervis\w*|lead\w*|led|gerer|encadrer|dirige|gere|encadre) (of )?(an? )?(people|teams?|staff|employees|others|des personnes|personnes|du personnel|une equipe)( before| in the past| auparavant)?$/;
 
 const PERSONNEL = /\b(gestion|supervision|encadrement) (de |du |d )?(personnel|equipes?|employes)$/;
 

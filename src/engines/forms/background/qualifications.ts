@@ -115,7 +115,7 @@ const LADDER: readonly (readonly [RegExp, string])[] = [
   [/\bph ?d\b|doctor/, 'Doctorate'],
   [/master|maitrise|\bm ?(a|sc|eng|ed|ba)\b/, 'Master'],
   [/bachelor|baccalaureat|\bb ?(a|sc|eng|ed|com|comm|n|math)\b/, 'Bachelor'],
-  [/college|diploma|associate|collegial|\bdec\b|advanced diploma/, 'College'],
+  [/college|diploma|associate|collegial|\bdec\b/, 'College'],
   [/high school|secondary|\bged\b|secondaires/, 'High school'],
 ];
 

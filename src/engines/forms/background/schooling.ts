@@ -149,7 +149,7 @@ export function highestOutcome(asked: AskedQuestion): Outcome | null {
 }
 
 const RELATED = wordFor('schooling: related');
-const ALIKE = /\b(similar|equivalent|equivalen\w*)\b/;
+const ALIKE = /\b(similar|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
 const NO_SCHOOLING = wordFor('schooling: no schooling');

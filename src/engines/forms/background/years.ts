@@ -23,7 +23,7 @@ import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import type { Message } from '#localization/types.ts';
 
 const NO_YEARS = wordAloneFor('years: no years');
-const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|recente|\bunder\b.*\bage\b/;
+const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|\bunder\b.*\bage\b/;
 
 /** Both ends of a length are named. */
 const BETWEEN = /\b(between|entre|from|de)\b/;

@@ -10,9 +10,8 @@ export function holdsOfAge(label: string, adult: boolean): boolean | null {
   if (second !== undefined) return adult && Math.max(first, second) < 18 ? false : null;
   if (younger) return first === 18 ? !adult : first < 18 && adult ? false : null;
   const older =
-    /\b(or older|or over|or above|and over|at least|over|plus|et plus|ou plus|or more|\+|years of age or)\b/.test(
-      plain,
-    ) || plain.includes('+');
+    /\b(or older|or above|at least|over|plus|or more|\+|years of age or)\b/.test(plain) ||
+    plain.includes('+');
   if (!older) return adult && first < 18 ? false : null;
   if (first === 18) return adult;
   return first < 18 && adult ? true : null;

@@ -34,7 +34,7 @@ export function countryOfChoice(label: string): string {
   if (code !== undefined)
     return ALPHA_3[code] ?? (code === 'UK' ? 'GB' : COUNTRY_WORDS.find(([own]) => own === code)?.[0]) ?? '';
   const name = label
-    .replace(/^\s*[A-Z]{2,3}\s*[-–—:]\s*(?=\p{L}{3,})/u, '')
+    .replace(/^\s*[A-Z]{2,3}\s*[-–—:]\s*(?=\p{L}{3})/u, '')
     .replace(/\s*\(\s*\+?[A-Z0-9]{1,4}\s*\)\s*$/, '');
   const plain = plainLabel(name).replaceAll(ADDED, '');
   if (PART_OF_ONE.test(plain)) return '';

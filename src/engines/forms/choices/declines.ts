@@ -6,7 +6,7 @@ type Option = FormQuestion['options'][number];
 /** How the choice not to tell is read, in whatever words a form puts it. */
 const PLAINLY = 'Prefer not to say';
 /** Words by which somebody speaks of themselves. */
-const OF_ONESELF = /\b(i|i m|i d|i ll|me|my|myself|je|j|me|moi|mon)\b/;
+const OF_ONESELF = /\b(i|my|myself|je|j|me|moi|mon)\b/;
 /** Words by which a choice speaks of the question, not of what is asked: "Keep this private", "Je passe cette question". */
 const OF_QUESTION = /\b(this|question|ceci|cela)\b/;
 /** Not to know is not to decline. */

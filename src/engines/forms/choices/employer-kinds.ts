@@ -5,7 +5,7 @@ const KINDS_OF_EMPLOYER: readonly RegExp[] = [
   /\b(hospital|hopital)\b/,
   /\b(council|conseil)\b/,
   /\b(city|ville|municipality|municipalite)\b/,
-  /\b(school|ecole|school board|centre de services scolaire)\b/,
+  /\b(school|ecole|centre de services scolaire)\b/,
   /\b(ministry|ministere)\b/,
   /\b(library|bibliotheque)\b/,
   /\b(museum|musee)\b/,

@@ -21,7 +21,7 @@ const COMMERCIAL = /\b(cdl|commercial|hgv|lgv|pcv|hazmat|motorcycle|moto|poids l
 const MAYBE_COMMERCIAL = /^([abc]e?|c1e?|d1e?|[1-4])$/;
 const VEHICLE = /\b(vehicles?|cars?|vehicule|voiture|auto|wagen)\b/;
 const WITHOUT_VEHICLE =
-  /\b(no|without|not|sans|but no|pas de|kein) (an? |my own |own |access to an? )?(vehicle|car|vehicule|voiture)/;
+  /\b(no|without|not|sans|pas de|kein) (an? |my own |own |access to an? )?(vehicle|car|vehicule|voiture)/;
 const CLASS = /^([a-z]{1,2}\d?|\d[a-z]?)$/;
 const FRAME: ReadonlySet<string> = new Set(
   `a an and avec but by car cars class classe classes complet complete conduire de driver drivers driver's driving drive du e et fuhrerschein full g have hold i il je klasse l la le

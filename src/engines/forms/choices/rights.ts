@@ -19,19 +19,19 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 export const SUPPORT =
-  /sponsor\w*|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|(?:work|employment) permits?|parrain\w*|permis de travail|immigration (support|assistance|case|petition|sponsorship)|demarches? (d immigration|de (notre|votre|la|l|leur) (part|\w+))|\bpetitions?\b|commandit\w*|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
+  /sponsor|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|(?:work|employment) permit|parrain|permis de travail|immigration (support|assistance|case|petition)|demarches? (d immigration|de (notre|votre|la|l|leur) (\w))|\bpetitions?\b|commandit|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
 export const NEED =
   /\b(need|needs|needed|contingent|depend\w*|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|necessaires?|faut|faudra|faudrait|demandions|apply for)\b/;
 const WITHOUT = /\b(without|sans)\b/;
 export const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
 export const RIGHT =
-  /authori[sz]\w*|legal(ly)?\b|lawful\w*|eligib\w*|entitled|permitted|right to work|permission to work|allowed to work|autoris\w*|admissible|admise?s? a|suis admise?|legalement|droit de travailler|can (i|you) work|cleared to work|may (not )?(legally |lawfully )?work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
+  /authori[sz]|legal(ly)?\b|lawful|eligib|entitled|permitted|right to work|allowed to work|autoris|admissible|admise?s? a|suis admis|legalement|droit de travailler|can (i|you) work|cleared to work|may (not )?work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
 /** "Neither … nor", which denies both. */
 const BOTH_DENIED = /\bneither\b.+\bnor\b|\bni\b.+\bni\b/;
-const BARRED = /(restrict\w*|prevent\w*|limit\w*|barred|prohibit\w*|empech\w*|interdi\w*|bar to|obstacle)/;
+const BARRED = /(restrict|prevent|limit|barred|prohibit|empech|interdi|bar to|obstacle)/;
 const FOR_GOOD = wordFor('rights: for good');
 const PERMIT_HELD =
-  /\b(currently|presently|actuellement) .{0,25}(on|hold|holding|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
+  /\b(currently|presently|actuellement) .{0,25}(on|hold|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
 
 const OF_UNION =
   /^((i am )?an? )?(eu|ue)( or| ou| and| et)?( eea| eee| ewr)?( or swiss)? (citizen|national|citizenship)( (no|without an?) (work |employment )?(permit|visa|sponsorship)( (is )?(needed|required))?)?$|^(ressortissant\w*|citoyen\w*) (de l )?(ue|eu|union europeenne|europeen\w*)( eee| ou eee| ou de l eee)?$/;
@@ -89,11 +89,11 @@ export function statementIn(said: string): Statement | null {
     .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
   if (PERMIT_HELD.test(text)) return () => null;
   const citizen =
-    /\b(citizens?(hip)?|citoyen\w*|nationals?(?! (insurance|id|identity|police|origin|security|interest|service))|national of)\b/.test(
+    /\b(citizens?(hip)?|citoyen\w*|nationals?(?! (insurance|id|identity|police|origin|security|interest|service)))\b/.test(
       text,
     );
   const resident =
-    /permanent residen\w*|residen\w* permanent\w*|green card|(?<!pre )\bsettled|indefinite leave|\bilr\b|^pr( holder| status| card)?$/.test(
+    /permanent residen|residen\w* permanent|green card|(?<!pre )\bsettled|indefinite leave|\bilr\b|^pr( holder| status| card)?$/.test(
       text,
     );
   const right = RIGHT.test(text.replace(/authori[sz]ation/g, 'authorization'));

@@ -6,7 +6,7 @@ const DRAWN_TOGETHER = /\b(do|does|did|is|are|was|were|ca|wo|have|has|would|coul
 const inWords = (label: string): string => plainLabel(label).replaceAll(DRAWN_TOGETHER, '$1n t');
 
 const DENYING =
-  /^i have yet to\b|^(i |we )?(do|am|will|can|have|would|did|could) (not|n t)\b|^(i |we )(am |m |be |would be |will be )un(able|willing|available)\b|^(out|not ok)$|^(please )?opt me out\b|^(i |i m )?(cannot|can t|don t|won t|am not|not|unable|unavailable)\b|^(je|j) (ne|n)\b|^n?(neither|either now nor)\b|^(never|jamais|aucune?|no longer)\b|^(opt out|unsubscribe|decline|je refuse|je decline|do not|don t|non disponible|pas disponible|indisponible|pas du tout|not at all|nicht|(this|that|it) (does not|doesn t|won t))\b/;
+  /^i have yet to\b|^(i |we )?(do|am|will|can|have|would|did|could) (not|n t)\b|^(i |we )(am |m |be |would be |will be )un(able|willing|available)\b|^(out)$|^(please )?opt me out\b|^(i |i m )?(cannot|can t|don t|won t|am not|not|unable|unavailable)\b|^(je|j) (ne|n)\b|^n?(neither|either now nor)\b|^(never|jamais|aucune?|no longer)\b|^(opt out|unsubscribe|decline|je refuse|je decline|non disponible|pas disponible|indisponible|pas du tout|nicht|(this|that|it) (does not|doesn t|won t))\b/;
 /** Not to answer is no answer; not to do it is a no. */
 const RATHER_NOT =
   /^je prefere(rais)? ne pas (en faire|le faire|travailler|voyager|demenager)|^(i d |i would )?(prefer|rather) not (to )?(work|travel|move|relocate|do (it|so|this))\b/;
@@ -30,7 +30,7 @@ export function sideOfSentence(label: string): boolean | null {
 
 /** "No problem" is a yes and "problem" alone a no; so it is with the first time that something is done. */
 const NO_TROUBLE =
-  /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|objection|probleme|souci|objection|empechement)s?\b|\b(not (the|my)|pas (la|ma)) (first time|premiere fois)\b/g;
+  /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|probleme|souci|objection|empechement)s?\b|\b(not (the|my)|pas (la|ma)) (first time|premiere fois)\b/g;
 /** What one of two choices says where the other says the contrary. */
 const DENIAL =
   /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|unacceptable|first time|premiere fois|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|more than i|plus que je|need more|want more|falls? short|short of|ceased|lacks?|dissent\w*|oppos\w*|yet to|object to|(?:below|outside|under) (?:my|what)|(?:ne|n) (?:\w+ ){0,3}(?:plus|point)|pass$|trop|too (much|low|little|few|far|late|early|long))\b/;
@@ -38,7 +38,7 @@ const DENIAL =
 const denies = (label: string): boolean => DENIAL.test(inWords(label).replaceAll(NO_TROUBLE, ' '));
 
 /** What turns a word into its contrary: "unwilling" beside "willing". */
-const CONTRARY = /^(un|in|im|il|ir|dis|non|in|mal)(?=\p{L}{3,}$)/u;
+const CONTRARY = /^(un|im|il|ir|dis|non|in|mal)(?=\p{L}{3,}$)/u;
 
 /** Whether one choice says the contrary of a word of the other by the beginning of its own. */
 function turnsOver(label: string, other: string): boolean {

@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'temporary',
-    /\b(temp|temporary|temporaire\w*|fixed term|term|contract|contractor|contractuel\w*|cdd|interim|befristet\w*|seasonal|saisonnier\w*|determinate)\b/,
+    /\b(temp|temporary|temporaire\w*|term|contract|contractor|contractuel\w*|cdd|interim|befristet\w*|seasonal|saisonnier\w*|determinate)\b/,
   ],
   [
     'casual',
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['freelance', /\b(freelance\w*|self employed|independent|independant\w*|freiberuflich)\b/],
   [
     'training',
-    /\b(intern|internship|stage|stagiaire|alternance|apprenti\w*|apprenticeship|student|etudiant\w*|co op|werkstudent\w*|praktik\w*|ausbildung|trainee)\b/,
+    /\b(intern|internship|stage|stagiaire|alternance|apprenti\w*|student|etudiant\w*|co op|werkstudent\w*|praktik\w*|ausbildung|trainee)\b/,
   ],
 ];
 const TIMES: readonly (readonly [string, RegExp])[] = [

@@ -18,7 +18,7 @@ const ADDRESSEES: Partial<Record<Addressee, Warning>> = {
 
 const REMARKS: readonly (readonly [RegExp, Warning])[] = [
   [
-    /\b(include|mention|use|write|put|add|type|start|begin|quote|inscri\w+|mentionne\w*|ecrive\w*|ajoute\w*|indique\w*)\b.{0,60}\b(word|phrase|code ?word|keyword|password|subject line|mot|objet|emoji|poem|haiku|recipe)\b/,
+    /\b(include|mention|use|write|put|add|type|start|begin|quote|inscri\w+|mentionne\w*|ecrive\w*|ajoute\w*|indique\w*)\b.{0,60}\b(word|phrase|codeword|keyword|password|subject line|mot|objet|emoji|poem|haiku|recipe)\b/,
     (words) => messages.message('postingSpecial', { words }),
   ],
   [

@@ -17,7 +17,7 @@ const NO_UNIT =
 /** What one unit of the figure asked for is worth: thousands, lakh, cents. */
 export function unitAsked(said: string): number {
   const text = said.replaceAll(NO_UNIT, ' ');
-  if (/\b(in thousands|thousands|en milliers|in k)\b|\bk\b/.test(text)) return 1000;
+  if (/\b(thousands|en milliers)\b|\bk\b/.test(text)) return 1000;
   if (/\b(lakhs?|lpa|lacs?)\b/.test(text)) return 100_000;
   return /\b(cents?|pence|cpm)\b/.test(text) && !EXACTLY.test(text) ? 0.01 : 1;
 }

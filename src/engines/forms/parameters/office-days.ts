@@ -7,7 +7,7 @@ const FULL =
 
 /** Days that are spent at home, which are none at a place. */
 const AT_HOME =
-  /(from home|remotely|en teletravail) (up to |for )?\d (days?|jours?)|\d (days?|jours?)( (a|per|par) (week|semaine))? (from home|remote\w*|en teletravail)/;
+  /(from home|remotely|en teletravail) (up to |for )?\d (day|jour)|\d (days?|jours?)( (a|per|par) (week|semaine))? (from home|remote|en teletravail)/;
 
 /** How many days a week a question (as of `plainLabel`) wants somebody at a place; null where it says none, or a span. */
 export function daysAsked(text: string): number | null {
@@ -18,7 +18,7 @@ export function daysAsked(text: string): number | null {
     /(\d) (?:or more )?(?:full )?(?:week ?days?|days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
       plain,
     );
-  if (/month|mois|\d+ ?(to|-|a) ?\d/.test(plain)) return null;
+  if (/month|mois|\d ?(to|-|a) ?\d/.test(plain)) return null;
   return found === null ? daysNamed(text) : Number(found[1]);
 }
 

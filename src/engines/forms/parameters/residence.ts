@@ -49,7 +49,6 @@ export function fromAfar(question: FormQuestion, { person, posting }: FormContex
   const rest = label.replace(condition[0], '');
   const [place = ''] = /\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?=\s*$)/u.exec(condition[1] ?? '') ?? [];
   const to = /^si /i.test(condition[1] ?? '') ? 'à' : 'to';
-  const named =
-    place === '' || rest.includes(place) ? rest : rest.replace(/\s*([?*\s]*)$/, ` ${to} ${place}$1`);
+  const named = place === '' || rest.includes(place) ? rest : rest.replace(/\s*()$/, ` ${to} ${place}$1`);
   return { ...question, label: named };
 }

@@ -11,7 +11,7 @@ const SPAN = new RegExp(
 );
 /** Behind two numbers, what is no time of day: "3 to 5 years". */
 const COUNTED =
-  /^\s*\+?\s*(?:years?|yrs?|ans?\b|ann[ée]es?|months?|mois|weeks?|semaines?|days?|jours?|hours?|hrs?\b|times?|fois|weekends?|km|miles?|lbs?|kg|%|[$£€])/iu;
+  /^\s*\+?\s*(?:year|yr|ans?\b|ann[ée]e|month|mois|week|semaine|day|jour|hour|hrs?\b|time|fois|km|mile|lb|kg|%|[$£€])/iu;
 
 interface Said {
   readonly hour: number;

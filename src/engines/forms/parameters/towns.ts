@@ -12,7 +12,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** A name after a word of place: a city that is not known here. */
 const OTHER_NAME =
-  /\b(?:in|at|to|near|from|à|au|our|notre|de)\s+(?:our\s+|the\s+|downtown\s+|notre\s+)?(?!Monday|Tuesday|Wednesday|Thursday|Friday|Canada\b|I\b)\p{Lu}[\p{L}'’-]+/u;
+  /\b(?:in|at|to|near|from|à|au|our|notre|de)\s+(?:the\s+|downtown\s+)?(?!Monday|Tuesday|Wednesday|Thursday|Friday|Canada\b|I\b)\p{Lu}[\p{L}'’-]/u;
 
 /** A name after a word of moving: a town whose country is not known. */
 const TOWN =

@@ -15,12 +15,12 @@ const SUNDAY = /\b(sundays?|dimanches?|sun)\b/;
 const WEEKENDS = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
 
 const NONE =
-  /^(not at all|never|none|no|jamais|aucune?|neither( day)?|ni l un ni l autre|non|not available|unavailable|pas disponible|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;
+  /^(not at all|none|no|aucune?|neither|ni l un ni l autre|non|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;
 const SOME = wordFor('weekend-shares: some');
 const EVERY_OTHER =
-  /\b(every other|every second|every 2(nd)?|alternat\w*|fortnightly|bi ?weekly|half (of )?(the|all)?)\b|\b(?:1|a|one) (?:weekend |week end )?(?:in|out of|on|of every) 2\b|\bsur 2\b|\btou(te)?s les 2\b/;
+  /\b(every other|every second|every 2(nd)?|alternat\w*|fortnightly|bi ?weekly|half )\b|\b(?:1|a|one) (?:weekend |week end )?(?:in|out of|on) 2\b|\bsur 2\b|\btou(te)?s les 2\b/;
 const EVERY_NTH =
-  /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:in|out of|on|sur|of every) (\d)\b|\bsur (\d)\b|\bevery (\d)(?:rd|th)?\b|\b(?:1|one|un|une) (?:in|sur) (\d)\b/;
+  /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:in|out of|on|sur|of every) (\d)\b|\bsur (\d)\b|\bevery (\d)(?:rd|th)?\b|\bune sur (\d)\b/;
 const MONTHLY =
   /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:1|a|per|each|every|par|du|chaque) (?:month|mois)\b|\bmonthly\b|\bpar mois\b|\bonce a month\b/;
 const SEVERAL_A_MONTH = /\b([2-4]) (?:\w+ ){0,3}?(?:1|a|per|each|every|par) (?:month|mois)\b/;

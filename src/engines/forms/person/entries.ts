@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [Kind, RegExp])[] = [
   ['education', SCHOOLS],
   [
     'employment',
-    /\b(employment|work (experience|history)|experiences?|employers?|jobs?|positions? held|emplois?|employeurs?|parcours)\b/,
+    /\b(employment|work (history)|experiences?|employers?|jobs?|positions? held|emplois?|employeurs?|parcours)\b/,
   ],
 ];
 
@@ -50,7 +50,7 @@ export function entryOf({ section = '', label }: FormQuestion): Entry | null {
     if (PERSONAL.test(heading)) return null;
     if (
       heading.split(' ').length > 12 ||
-      /question|apply|application|demande d emploi|candidatures?\b|postul|offre d emploi|requirement|additional|specific|\b(the|this|about the) (job|position|role|post)$/.test(
+      /question|apply|application|demande d emploi|candidatures?\b|postul|offre d emploi|requirement|additional|specific|\b(the|this) (job|position|role|post)$/.test(
         heading,
       )
     )

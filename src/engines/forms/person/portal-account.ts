@@ -11,7 +11,7 @@ const OF_ANOTHER =
 export const isPortalPassword = ({ kind, label }: FormQuestion): boolean =>
   kind === 'password' && !OF_ANOTHER.test(plainLabel(label));
 
-const MAKES_ACCOUNT = /\b(create|creat\w+|open) (an|my|your)? ?account|creer (un|mon) compte\b/;
+const MAKES_ACCOUNT = /\b(creat\w+|open) (an|my|your)? ?account|creer (un|mon) compte\b/;
 
 /** The password of an account on the employer's portal, and the box that makes the account; null for other questions. */
 export function accountOutcome(question: FormQuestion, { account }: FormContext): Outcome | null {

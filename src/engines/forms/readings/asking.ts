@@ -10,13 +10,13 @@ const NUMBER = /^\s*(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):]\s+(?=\p{Lu})/iu;
 
 /** Brackets that speak to whoever answers, of how to answer or why it is asked: "(any location)", "(full years only)". */
 const NOTE =
-  /\s*\(\s*(?:y|yes|o|oui)\s*[/|]\s*(?:n|no|non)\s*\)|\s*\((?:[^()\s]+\s+){8,}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|it s|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
+  /\s*\(\s*(?:y|yes|o|oui)\s*[/|]\s*(?:n|no|non)\s*\)|\s*\((?:[^()\s]+\s+){8}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
 
 /** What a sentence without a question mark does to ask: "Please give the hourly rate". */
 const ORDER =
   /^(please|kindly|give|name|confirm|confirmez|veuillez|state|indicate|tick|pick|choose|select|enter|list|type|tell|check|cochez|indiquez|choisissez|inscrivez|precisez|merci de)\b/;
 
-const HEADING = /^[^.?!]{2,70}?(?:\s?:|\s[—–-])\s+(?=[^.]*\?\s*$)|^[^?!;]{2,200};\s+(?=[^.;]*\?\s*$)/u;
+const HEADING = /^[^.?!]{2,70}?(?::|\s[—–-])\s+(?=[^.]*\?\s*$)|^[^?!;]{2,200};\s+(?=[^.;]*\?\s*$)/u;
 const FEW = 6;
 
 /** Words that alone name nothing a person could answer: their sentence points back at what stands before it. */
@@ -28,7 +28,7 @@ const SO_MUCH =
   /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|figure|level|basis|terms|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|(like|want|wish) to (be considered|proceed|go ahead|apply|continue)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts)|(n?either|one|any) (of (these|those|the) )?((two|three) )?(class|classes|category|categories|groups?|statuses))\b/;
 /** Which of the choices holds, after a statement that they answer. */
 const WHICH =
-  /^((please )?(indicate|select|choose|state) )?(which|which one|laquelle|lequel) (of|des|parmi) .{0,30}\b((is|are|est|sont) )?(correct|true|applies|apply|applicable|s applique|correspond|describes)( (in|to|for|a) )?( ?(you|your|my|vous|votre) ?(case|situation|position|circumstances|cas)?)?$|^(with (respect|regard)|in relation|as regards|par rapport|quant) (to|a) (this|that|cette|ce)\b/;
+  /^((please )?(indicate|select|choose|state) )?(which|which one|laquelle|lequel) (of|des|parmi) .{0,30}\b((sont) )?(correct|true|applies|apply|applicable|s applique|correspond|describes)( (in|to|for|a) )?( ?(you|your|my|vous|votre) ?(case|situation|position|circumstances|cas)?)?$|^(with (respect|regard)|in relation|as regards|par rapport|quant) (to|a) (this|that|cette|ce)\b/;
 
 function pointsBack(sentence: string): boolean {
   // What it measures by itself it does not point back for.
@@ -56,7 +56,7 @@ const AS_OF =
 
 /** How the time is to be counted, which is how it is counted here: gaps left out, no month twice. */
 const COUNTED =
-  /,? (?:and |et )?(?:leaving out|excluding|exclusive of|disregarding|not counting|en excluant|à l['’]exclusion d|sans compter)\b[^.?!;,]*\b(?:periods?|leaves?|gaps?|interruptions?|breaks?|pauses?|congés?|overlaps?|chevauchements?)\b[^.?!;,]*/gi;
+  /,? (?:and |et )?(?:leaving out|excluding|exclusive of|disregarding|not counting|en excluant|à l['’]exclusion d|sans compter)\b[^.?!;,]*\b(?:periods?|leaves?|gaps?|interruptions?|breaks?|pauses?|congé|overlaps?|chevauchements?)\b[^.?!;,]*/gi;
 /** How a number is to be written down. */
 const WRITTEN =
   /^(?:please )?(?:do not |don['’]t )?(?:enter|give|use|type|round|inscrivez|entrez|arrondissez)\b[^.?]*\b(?:numbers?|figures?|digits?|round|decimals?|nombres?|chiffres?|arrondi\w*)\b[^.?]*\.?$/i;

@@ -9,7 +9,7 @@ import { WHOLE } from './bare-labels.data.ts';
 const MOST_WORDS = 9;
 const SPEAKS = wordFor('bare-labels: speaks');
 const FRENCH =
-  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:ans?|années?|de|du|des|la|le|les|et|en|moins|plus|pas|fin|semaine|permis|carte)(?!\p{L})/iu;
+  /[àâçéèêëîïôùûœ]|(?<!\p{L})(?:ans?|de|du|des|la|le|les|et|en|moins|plus|pas|fin|semaine|permis|carte)(?!\p{L})/iu;
 
 const NUMBER = String.raw`(\d{1,2})\s*\+?`;
 const YEARS = String.raw`(?:full |complete )?(?:years?|yrs?|ans|années?)`;

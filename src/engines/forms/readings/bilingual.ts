@@ -16,7 +16,7 @@ function languageOf(text: string, least = 1): 'en' | 'fr' | null {
   return Math.abs(english - french) < least ? null : english > french ? 'en' : 'fr';
 }
 
-const STROKE = /\s+[/|]\s+|\s*\n+\s*/;
+const STROKE = /\s+[/|]\s+|\s*\n\s*/;
 const NEXT_SENTENCE = /(?<=[?!.:])\s+(?=["“«¿]?\p{Lu})/u;
 
 /** The English half of a text that says the same in French and in English, whichever comes first; null for any other. */

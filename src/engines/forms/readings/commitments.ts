@@ -4,13 +4,13 @@ import { daysOfWeek } from './week-days.ts';
 import { COMMITMENTS } from './commitments.data.ts';
 
 const SUM =
-  /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*\d?\s?k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|h|year|yr|month|week|annum)\b)?|\d[\d,. ]*\s?(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?|(?:CAD|USD|GBP|EUR)\s?\d[\d,.]*\d|\d[\d,.]*\s?k\s?(?:\/|an?|per)\s?(?:year|yr|annum)\b/giu;
+  /(?:(?:CA|US|C|CAD|USD|GBP|EUR)\s?)?[$£€]\s?\d[\d,. ]*k?(?:\s?(?:to|-|–|and|à)\s?[$£€]?\s?\d[\d,.]*\s?k?)?(?:\s?(?:CAD|USD|GBP|EUR))?(?:\s?(?:\/|an?|per)\s?(?:hour|hr|h|year|yr|month|week|annum)\b)?|\d[\d,. ]*(?:[$£€]|dollars|CAD|USD|GBP|EUR)(?:\s?(?:\/|de l['’]|par|per|an?)\s?(?:heure|h|an|année|mois|semaine|hour|hr|year)\b)?|(?:CAD|USD|GBP|EUR)\s?\d[\d,.]*\d|\d[\d,.]*\s?k\s?(?:\/|an?|per)\s?(?:year|yr|annum)\b/giu;
 
 /** What makes a sum another one than the pay alone. */
 const OTHER_SUM = wordFor('commitments: other sum');
 /** That a sum is pay, by a word for it or by the time it is paid for. */
 const PAY =
-  /\b(pay|pays|paid|paying|scale|band|range|graded?|funded|budgeted for|salar\w*|wages?|rate|compensat\w*|remunerat\w*|remuneration|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b|\bde l heure\b/;
+  /\b(pay|pays|paid|paying|scale|band|range|graded?|funded|budgeted for|salar\w*|wages?|rate|compensat\w*|remunerat\w*|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b/;
 /** What one is told not to have to do. */
 const SPARED =
   /\b(not|never|no longer) (have|need|required|expected)\b|\bno need\b|\bpas (a|besoin|oblige\w*|tenue?)\b/;
@@ -20,7 +20,7 @@ const AWAY = wordFor('commitments: away');
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
 const BEGINS = wordFor('commitments: begins');
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
-const LEAST = /\b(minimum( of)?|must have|required?|requires?|exigence|at least|au moins)\b/i;
+const LEAST = /\b(minimum|must have|required?|requires?|exigence|at least|au moins)\b/i;
 const OFFICE = wordFor('commitments: office');
 /** Days that are spent at home, which are none at a place; the rest of them may be. */
 const AT_HOME =
@@ -38,7 +38,7 @@ const GROUPS = wordFor('commitments: groups');
 const required = (statement: string, start: RegExp): string =>
   statement.replace(/[.:]\s*$/, '').replace(start, '');
 const TO_LENGTH = {
-  en: /^.*?(?:minimum of|minimum|at least|must have)\s+(?=\d|[a-z-]+ (?:years|yrs))|^.*?(?:minimum of|minimum|at least|must have)\s*/i,
+  en: /^.*?at least\s(?=\d)|^.*?(?:minimum of|minimum|at least|must have)\s*/i,
   fr: /^.*?(?=\d|\b(?:deux|trois|quatre|cinq)\b)/i,
 };
 

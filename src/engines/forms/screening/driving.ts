@@ -142,7 +142,7 @@ export function licenceOutcome(asked: AskedQuestion): Outcome | null {
     return 'missing' in named && name !== undefined ? fit(question, name, known.source) : named;
   }
   const ofClasses =
-    question.options.filter(({ label }) => /^(class|classe|categor)/.test(plainLabel(label))).length > 1;
+    question.options.filter(({ label }) => /^(class|categor)/.test(plainLabel(label))).length > 1;
   if ((!/\b(class|classe|type|categor\w+)\b/.test(text) && !ofClasses) || licence.class === '')
     return missing(messages.message('licenceUntold'));
   if (question.options.length === 0) return fit(question, licence.class, known.source);

@@ -19,7 +19,7 @@ export function appliedOutcome(asked: AskedQuestion): Outcome | null {
   if (
     !wantsYesOrNo(asked) ||
     plain === null ||
-    /interview|months?|years?|last \d|past \d|mois|ans\b|this (role|position|job)|ce poste/.test(asked.text)
+    /interview|month|year|last \d|past \d|mois|ans\b|this (role|position|job)|ce poste/.test(asked.text)
   )
     return null;
   const named = before.find((company) => plainLabel(company) === plainLabel(posting.company));
@@ -46,7 +46,7 @@ const WIDER = wordFor('employers: wider');
 
 /** Widenings that a history without any employer of a like name answers as well. */
 const COVERED =
-  /\b(,? ?or (one|any|any one) of (its|our|their) (affiliates?|subsidiaries|affiliated companies)|,? ?or (its|our|an?) (affiliates?|subsidiar\w+)|as an (employee|intern|employee or intern) or (a )?contractor|as an employee or contractor)\b/;
+  /\b(,? ?or (one|any|any one) of (its|our|their) (affiliates?|subsidiaries|affiliated companies)|,? ?or (its|our|an?) (affiliates?|subsidiar\w+)|as an (employee|intern|employee or intern) or (a )?contractor)\b/;
 
 /** Somebody who stands in some way to this employer, and is another one: "a competitor of Us", "any supplier to us". */
 const STANDS_TO =
@@ -73,7 +73,7 @@ function cannotTell(asked: AskedQuestion): Outcome | null {
   if (isPlain(text) === null || WIDER.test(rest) || others || !wantsYesOrNo(asked))
     return missing(messages.message('moreEmployers'));
   const here = context.master.resume.work.some(({ name }) => plainLabel(name) === company);
-  return here && /\d|months?|years?|recent\w*|current\w*|mois|\bans\b|\b(un|par) an\b/.test(text)
+  return here && /\d|month|year|recent|current|mois|\bans\b|\b(un|par) an\b/.test(text)
     ? missing(messages.message('workedThere'))
     : null;
 }
@@ -142,11 +142,11 @@ export function historyOutcome(asked: AskedQuestion): Outcome | null {
     isPlain(text) === true &&
     wantsYesOrNo(asked) &&
     !WIDER.test(text) &&
-    !/\d|current\w*|recent\w*|\b(or|and|ou|et)\b/.test(text);
+    !/\d|current|recent|\b(or|and|ou|et)\b/.test(text);
   if (index >= 0 && named.length === 1 && simple) return sayYesOrNo(asked, true, source);
   // "For us or our subsidiary Alder Systems": one of those that are named is enough.
   const listed = work.find(({ name }) => plainLabel(name).includes(' ') && says(text, plainLabel(name)));
-  const either = /\b(or|ou)\b/.test(text) && !/\d|current\w*|recent\w*|actuel\w*|\b(and|et)\b/.test(text);
+  const either = /\b(or|ou)\b/.test(text) && !/\d|current|recent|actuel|\b(and|et)\b/.test(text);
   if (listed !== undefined && either && isPlain(text) === true && wantsYesOrNo(asked))
     return sayYesOrNo(asked, true, compared(context, '/work'));
   // "Have you worked for a start-up?" is not about this employer.

@@ -7,7 +7,7 @@ import { text as messages } from '#engines/forms/messages.ts';
 import { type AskedQuestion, pick, says, wantsYesOrNo } from './asked.ts';
 
 const OWN_PAGE =
-  /career|compan\w* (web ?)?(site|page)|(our|your|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
+  /career|compan\w* (web ?)?(site|page)|(our|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
 const BOARD_IN_GENERAL = wordFor('found-at: board in general');
 /** What a choice calls networks for jobs in general. */
 const A_NETWORK =
@@ -47,7 +47,7 @@ export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   const named = choiceNaming(question.options, found);
   if (named !== undefined) return pick(asked, (option) => option === named, source);
   const company = plainLabel(asked.context.posting.company);
-  const own = OWN_PAGE.test(plain) || (says(plain, company) && /\b(web ?site|site|page)\b/.test(plain));
+  const own = OWN_PAGE.test(plain) || (says(plain, company) && /\b(website|site|page)\b/.test(plain));
   if (own) {
     const pages = question.options.filter(({ label }) => OWN_PAGE.test(plainLabel(label)));
     if (pages.length === 1) return pick(asked, (option) => option === pages[0], source);

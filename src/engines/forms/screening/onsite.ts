@@ -51,7 +51,7 @@ function howOften(asked: AskedQuestion, value: unknown, source: ValueSource): Ou
     )
   )
     return null;
-  if (!/\b(office|on ?site|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
+  if (!/\b(office|onsite|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
     return null;
   const cities = textsOf(value.cities).map(plainLabel);
   if (cities.length > 0 && !cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;

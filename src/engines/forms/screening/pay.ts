@@ -75,7 +75,7 @@ const SCALES = {};
 function amountAsked(asked: AskedQuestion, pay: Pay): number | null {
   if (
     asked.topic.startsWith('salary.expected_min') ||
-    /\b(minimum|min|lowest|least|at least|minimal\w*|floor|below which|smallest|plus (bas|faible)|moins eleve\w*|moindre|plancher|seuil|en deca|en dessous)\b/.test(
+    /\b(minimum|min|lowest|least|minimal\w*|floor|below which|smallest|plus (bas|faible)|moins eleve\w*|moindre|plancher|seuil|en deca|en dessous)\b/.test(
       asked.text,
     )
   )

@@ -32,7 +32,7 @@ const HELP = wordFor('places: help');
 const LIVE_HERE = wordAloneFor('places: live here');
 
 const LOCAL =
-  /\b(live(?! in (?:post|job|position|role)\b)|living|based|located|reside|residing|local|commut\w*|habit\w*|resid\w*|within)\b/;
+  /\b(live(?! in (?:post|job|position|role)\b)|living|based|located|local|commut\w*|habit\w*|resid\w*|within)\b/;
 
 /** Words of a question about moving as such, in which nothing says where, when or at whose cost. */
 const WOULD =

@@ -74,7 +74,7 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
     'at most ',
   ],
   [
-    /\b(falls?|falling|fall|comes?|coming) (just )?short of |\b(has|have|had|do|does|is|are)(n['’]t| not) (yet |quite )?(reach(ed)?|attain(ed)?|got to|come to|amount(ed)? to) |\bnot (yet |quite )?(reach(ed|ing)?|attain(ed)?) |\b(smaller|lower|lesser) than |\bshy of |\b(n['’]|ne )(atteint|atteins|atteignez) pas |\bsans (toutefois |pour autant )?atteindre |\ben (deca|dessous) d(e |['’])/g,
+    /\b(falls?|falling|comes?|coming) (just )?short of |\b(has|have|had|do|does|is|are)(n['’]t| not) (yet |quite )?(reach(ed)?|attain(ed)?|got to|come to|amount(ed)? to) |\bnot (yet |quite )?(reach(ed|ing)?|attain(ed)?) |\b(smaller|lower|lesser) than |\bshy of |\b(n['’]|ne )(atteint|atteins|atteignez) pas |\bsans (toutefois |pour autant )?atteindre |\ben (deca|dessous) d(e |['’])/g,
     'less than ',
   ],
   [
@@ -103,9 +103,9 @@ const LESS =
 const MORE =
   /((?<!\bno )more than|longer than|superieure? a|exceeds?|depasse(?:-t-il)?|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
 const AT_MOST =
-  /(up to|at most|maximum|max|jusqu'a|within|or less|ou moins|no more than|d'ici|\bsous\b|\binnerhalb|\bbinnen)/;
+  /(up to|at most|max|jusqu'a|within|or less|ou moins|no more than|d'ici|\bsous\b|\binnerhalb|\bbinnen)/;
 const AT_LEAST =
-  /(\d\s?(k|%|\p{L}+)?\s?\+|or more|and more|(?:and|or) up(?:wards?)?\b|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
+  /(\d\s?(%|\p{L}+)?\s?\+|or more|and more|(?:and|or) up(?:wards?)?\b|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
 
 /** The numbers a choice covers, every figure multiplied by the scale of its unit; null when it names none or several lists. */
 export function rangeIn(

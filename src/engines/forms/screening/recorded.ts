@@ -21,7 +21,7 @@ const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const RIGHTS =
   /sponsor|parrain|(authori[sz]ed|eligible|entitled|right|autorise\w*) (to|a|de) (work|travailler)/;
 const PAPERS =
-  /certif|licen[cs]e|\bcards?\b|documents?|qualif|tickets?|endorsement|carte|permis|formation|attestation/;
+  /certif|licen[cs]e|\bcards?\b|document|qualif|ticket|endorsement|carte|permis|formation|attestation/;
 
 /** A question that opens with whether one can begin. */
 const STARTS =

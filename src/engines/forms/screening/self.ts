@@ -18,7 +18,7 @@ const declining = (asked: AskedQuestion, source: ValueSource): Outcome =>
       : missing(messages.message('ratherNot'))
     : pick(asked, ({ label }) => isDecline(label), source);
 
-const DENIES = /\b(not|no|none|neither|ni|don t|am not|without|je ne|pas|sans|aucun\w*)\b/;
+const DENIES = /\b(not|no|none|neither|ni|don t|without|je ne|pas|sans|aucun\w*)\b/;
 
 /** Choices in sentences for a yes or a no told: "I am not a protected veteran" is a no. */
 function bySide(asked: AskedQuestion, side: boolean, source: ValueSource): Outcome {
@@ -148,11 +148,7 @@ function cisChosen(asked: AskedQuestion, told: string) {
 
 function worded(asked: AskedQuestion, value: string, source: ValueSource): Outcome {
   const { question, text } = asked;
-  if (
-    topicName(asked.topic) === 'demo.sexual_orientation' &&
-    wantsYesOrNo(asked) &&
-    /lgbt|queer|2e?lgbt|2slgbt/.test(text)
-  )
+  if (topicName(asked.topic) === 'demo.sexual_orientation' && wantsYesOrNo(asked) && /lgbt|queer/.test(text))
     return ofCommunity(asked, value, source);
   const named = wantsYesOrNo(asked) && isPlain(text) === true ? sexNamed(text) : null;
   const own = sexNamed(plainLabel(value));

@@ -28,7 +28,7 @@ export function travelOutcome(asked: AskedQuestion): Outcome | null {
     most === null ||
     countryNamed(question.label) !== '' ||
     DID.test(text) ||
-    /short notice|abroad|international|etranger|week-?ends?|commut/.test(text)
+    /short notice|abroad|international|etranger|week-?end|commut/.test(text)
   )
     return missing(messages.message('travelNotThis'));
   return travelled(
@@ -59,7 +59,7 @@ function travelled(
       : missing(messages.message('travelMore'));
   }
   if (
-    !/%|percent|pour ?cent|pourcentage|how much/.test(text) &&
+    !/%|percent|pour ?cent|how much/.test(text) &&
     question.options.every(({ label }) => !label.includes('%'))
   )
     return missing(messages.message('travelPercent'));

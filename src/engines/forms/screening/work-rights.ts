@@ -25,8 +25,8 @@ const PERMIT = /\b(work|residence)\b.{0,20}\bpermit\b|permis (de travail|de sejo
 /** Citizenship, residence and a permit in one breath: whoever may work there has one of them. */
 function listsEveryWay(text: string): boolean {
   const ways = [
-    /\bcitizen\w*|citoyen\w*/,
-    /permanent residen\w*|residen\w* permanent\w*/,
+    /\bcitizen|citoyen/,
+    /permanent residen|residen\w* permanent/,
     /work permit|permis de travail/,
   ];
   const narrowed = /\b(open|closed|expir\w*|employer specific|proof|copy|student|ouvert|ferme|preuve)\b/;
@@ -54,7 +54,7 @@ function countryAsked({ question, context }: AskedQuestion): string {
 
 /** What a question of words says is to be written by whoever needs none of what it asks for: "if you do not need one, enter N/A". */
 const IF_NONE =
-  /\b(?:if (?:you )?(?:do not|don['’]t|not|none)\b[^;.,]*|otherwise|if not|sinon|si ce n['’]est pas le cas|si vous n['’]en avez pas besoin),? (?:please )?(?:enter|write|put|type|state|answer|say|inscrivez|indiquez|mettez|écrivez|entrez)\s+["“«']?\s*(n\/?a|none|nil|not applicable|s\/?o|sans objet|néant|aucun)\b|\(?\b(?:enter|write|put|type|inscrivez|indiquez|mettez|écrivez)\s+["“«']?\s*(n\/?a|none|nil|not applicable|s\/?o|sans objet|néant|aucun)["”»']? (?:if (?:you )?(?:do not|don['’]t|not|none)|si (?:vous n['’]|non|aucun))/iu;
+  /\b(?:if (?:you )?(?:do not|don['’]t|not|none)\b[^;.,]*|otherwise|sinon|si ce n['’]est pas le cas|si vous n['’]en avez pas besoin),? (?:please )?(?:enter|write|put|type|state|answer|say|inscrivez|indiquez|mettez|écrivez|entrez)\s+["“«']?\s*(n\/?a|none|nil|not applicable|s\/?o|sans objet|néant|aucun)\b|\(?\b(?:enter|write|put|type|inscrivez|indiquez|mettez|écrivez)\s+["“«']?\s*(n\/?a|none|nil|not applicable|s\/?o|sans objet|néant|aucun)["”»']? (?:if (?:you )?(?:do not|don['’]t|not|none)|si (?:vous n['’]|non|aucun))/iu;
 
 /** What whoever needs no permit is to write into a question for its details; null for another question, and where they may need one. */
 export function noneNeeded(asked: AskedQuestion): Outcome | null {
@@ -124,7 +124,7 @@ const isUnsure = (label: string): boolean =>
 
 /** Examples in brackets, which ask for nothing more: "a visa (for example H-1B or TN)". */
 const EXAMPLES =
-  /\([^()]{1,120}\betc\.?\)|\((?:e\.? ?g\.?|for example|for instance|such as|like|par exemple|p\.? ?ex\.?|comme)\b[^)]{1,120}\)/giu;
+  /\([^()]{1,120}\betc\.?\)|\((?:e\.? ?g|for example|for instance|such as|like|par exemple|p\.? ?ex|comme)\b[^)]{1,120}\)/giu;
 
 function withoutExamples(asked: AskedQuestion): AskedQuestion {
   const label = asked.question.label.replaceAll(EXAMPLES, ' ');

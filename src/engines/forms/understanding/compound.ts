@@ -11,7 +11,7 @@ const WHOLE =
 const OPENERS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(are you)\b/i,
-    /^(?:willing|able|authori[sz]ed|eligible|legally|entitled|available|at least|over|aged?|\d|a |an |bondable|comfortable|fluent|certified|licen[sc]ed|prepared|allowed|permitted|currently|free|ready|open|in possession|\p{L}+[ai]ble$)/iu,
+    /^(?:willing|able|authori[sz]ed|eligible|legally|entitled|available|at least|over|age|\d|a |an |bondable|comfortable|fluent|certified|licen[sc]ed|prepared|allowed|permitted|currently|free|ready|open|in possession|\p{L}+[ai]ble$)/iu,
   ],
   [
     /^((?:do|can|will|would|could) you)\b/i,
@@ -19,11 +19,11 @@ const OPENERS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^((?:do|have) you (?:currently |already )?(?:have|hold|possess|own|got)|have you)\b/i,
-    /^(?:your own|an? |at least|a minimum|the (?:use|right)|use of|access|valid|\d)/i,
+    /^(?:your own|an? |at least|the (?:use|right)|use of|access|valid|\d)/i,
   ],
   [
     /^([êe]tes-vous)(?![\p{L}-])/iu,
-    /^(?:[âa]g[ée]|disponible|pr[êe]te?|autoris[ée]|titulaire|citoyen|capable|[àa] l['’]aise|en mesure|dispos[ée]|v[ée]hicul[ée]|majeure?|libre|apte)/i,
+    /^(?:[âa]g[ée]|disponible|pr[êe]t|autoris[ée]|titulaire|citoyen|capable|[àa] l['’]aise|en mesure|dispos[ée]|v[ée]hicul[ée]|majeur|libre|apte)/i,
   ],
   [
     /^((?:avez|poss[ée]dez|d[ée]tenez)-vous)(?![\p{L}-])/iu,

@@ -50,7 +50,7 @@ const DEMANDS: readonly Demand[] = [
   { when: /\bpasswords?\b|mots? de passe/, not: /reset|experience|manag|years/, asks: 'password' },
 ];
 
-const AMOUNT = /[$€£]\s?\d|\d[\d ,.]*\s?([$€£]|\b(eur(os?)?|cad|usd|gbp|dollars?)\b)/i;
+const AMOUNT = /[$€£]\s?\d|\d[\d ,.]*([$€£]|\b(eur(os?)?|cad|usd|gbp|dollars?)\b)/i;
 const PAYING = wordFor('hazards: paying');
 const NEVER_A_CHOICE = wordFor('hazards: never a choice');
 /** What a person is paid, or handles at work. */

@@ -38,10 +38,10 @@ export function numbersOf(label: string): readonly [number, number] | null {
 /** A choice without the code before it or behind it: "AZ - Arizona", "1 - Male", "Québec (QC)". */
 const withoutCode = (label: string): string =>
   label
-    .replace(/^\s*(?:\d{1,2}|[A-Z]{1,3})\s*(?:[-–—:.)]|\s-)\s*(?=\p{L}{3,})/u, '')
+    .replace(/^\s*(?:\d{1,2}|[A-Z]{1,3})\s*[-–—:.)]\s*(?=\p{L}{3})/u, '')
     .replace(/(?<=\p{L}{3,})\s*\((?:[A-Z]{2,3})\)\s*$/u, '');
 
-const CODED = /^\s*(\d{1,2}|[A-Z]{1,3})\s*[-–—:.)]\s*(?=\p{L}{3,})/u;
+const CODED = /^\s*(\d{1,2}|[A-Z]{1,3})\s*[-–—:.)]\s*(?=\p{L}{3})/u;
 
 /** The things a choice names side by side, any of which it stands for: "Mobile/Cell", "Master / Diplom". */
 const namedAlike = (label: string): string[] => label.split('/').map((part) => plainLabel(part));

@@ -33,7 +33,7 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
 };
 const PERIODS: readonly (readonly [RegExp, string])[] = [
   [
-    /bi ?weekly|fortnight|every (2|two|other|second) weeks|a? ?toutes les (2|deux) semaines|aux (2|deux) semaines|quinzaine/,
+    /bi ?weekly|fortnight|every (2|two|other|second) weeks|toutes les (2|deux) semaines|aux (2|deux) semaines|quinzaine/,
     'fortnight',
   ],
   [
@@ -127,7 +127,7 @@ function city(label: string, posting: Posting): string {
 }
 
 /** Two codes of languages in capitals beside each other: "FR/NL", "EN-FR". */
-const CODES = /(?<![\p{L}/-])(\p{Lu}{2})(?: ?[/+&–-] ?(\p{Lu}{2}))(?: ?[/+&–-] ?(\p{Lu}{2}))?(?![\p{L}/-])/u;
+const CODES = /(?<![\p{L}/-])(\p{Lu}{2}) ?[/+&–-] ?(\p{Lu}{2})(?: ?[/+&–-] ?(\p{Lu}{2}))?(?![\p{L}/-])/u;
 
 /** The label with its codes of languages in full. */
 const spelledCodes = (label: string): string =>

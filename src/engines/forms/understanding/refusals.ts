@@ -20,10 +20,10 @@ const IN_TWO: readonly (readonly [RegExp, string])[] = [
 const WHO =
   /^(?:(?:please|svp|s il vous plait|if|si|i|we|je|j|m|me|s|d|you|vous|that|que|would|will|want|wish|like|souhaite|souhaitez|prefere|preferez|prefererais|do|rather|prefer|hereby|to|merci de|veuillez) )*/;
 const REFUSES_FIRST =
-  /^(?:not|don t|won t|wouldn t|no longer|no|never|(?:we|you) did not|opt out|unsubscribe|refus\w*|object\w*|oppos\w*|declin\w*|remov\w*|delet\w*|withdraw\w*|stop|keep me off|take me off|spare (?:me|us)|ne|n|pas d\w*|aucune?|retir\w*|supprim\w*)\b/;
+  /^(?:not|don t|won t|wouldn t|no|never|(?:we|you) did not|opt out|unsubscribe|refus\w*|object\w*|oppos\w*|declin\w*|remov\w*|delet\w*|withdraw\w*|stop|keep me off|take me off|spare (?:me|us)|ne|n|pas d\w*|aucune?|retir\w*|supprim\w*)\b/;
 /** A word for being told or kept, without which a sentence of somebody may say anything. */
 const WISHES =
-  /\b(?:receiv\w*|send|sent|keep|kept|contact\w*|hear|subscri\w*|join|add|sign|like|want|wish|would|agree|consent\w*|accept\w*|opt in|notif\w*|inform\w*|e ?mail|text|store|retain\w*|consider\w*|interest\w*|happy|yes|share|allow|permit|may|can|recev\w*|envoy\w*|gard\w*|conserv\w*|contact\w*|souhait\w*|veu\w*|voul\w*|desir\w*|autoris\w*|vers\w*|inscri\w*|abonn\w*|tenir|tenez|inform\w*|oui|d accord|suivre|follow|hang on|hold|get|stay|reste\w*|figur\w*)\b/;
+  /\b(?:receiv\w*|send|sent|keep|kept|hear|subscri\w*|join|add|sign|like|want|wish|would|agree|consent\w*|accept\w*|opt in|notif\w*|e ?mail|text|store|retain\w*|consider\w*|interest\w*|happy|yes|share|allow|permit|may|can|recev\w*|envoy\w*|gard\w*|conserv\w*|contact\w*|souhait\w*|veu\w*|voul\w*|desir\w*|autoris\w*|vers\w*|inscri\w*|abonn\w*|tenir|tenez|inform\w*|oui|d accord|suivre|follow|hang on|hold|get|stay|reste\w*|figur\w*)\b/;
 const TELLS_TO = /^(?:please |svp |veuillez )?\w+ (?:me|us|moi|nous)\b/;
 
 /** Whether folded words only say what to do with the box: then all that is asked stands before them. */

@@ -12,13 +12,13 @@ const CAME =
 
 /** What is earned now, in words that do not also say what is wanted. */
 const EARNED_NOW =
-  /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|at the moment|these days|actuel\w*|actuellement|presentement|en ce moment)\b/;
+  /^(?!.*\b(expect|desir|seek|want|hop|look|ask|requir|would|need|least|min|souhait|pretention|attente|demand|voul|vis)).*\b(now|current|currently|present|presently|at the moment|these days|actuel\w*|presentement|en ce moment)\b/;
 
 /** What is asked of pay where it is what one has now. */
 export const paidNow = (topic: string, text: string): string =>
   /^(salary\.expected|rate\.)/.test(topic) && EARNED_NOW.test(text) ? 'salary.current' : topic;
 
-const BETWEEN_AGES = /\b(ages? (of )?)?\d{1,2} (and|to|a|et) \d{1,2}\b/;
+const BETWEEN_AGES = /\b\d{1,2} (and|to|a|et) \d{1,2}\b/;
 
 /** Whether words may ask for a topic: a sentence that only mentions a telephone or a website asks for something else, and so does one of more than `most` words. */
 export function couldBe(
@@ -103,7 +103,7 @@ const BELONGS = /\b(post ?code|postal|zip|currency|devise|period|sign(?:er|ature
 
 /** Brackets behind the name of something that say how it is to be written: "Telephone (international format)", "Start date (mm/dd/yyyy)". */
 const WRITTEN =
-  /^([^.?!:()]{2,60}?)\s*\*?\s*\((?=[^()]*(?<!\p{L})(?:formats?|digits?|chiffres|characters?|caract[èe]res|must|doit|please|only|seulement|include|including|y compris|with|avec|e\.? ?g\.?|p\.? ?ex\.?|exemple|mm|dd|jj|aaaa|yyyy|no spaces?|sans espaces?)(?!\p{L}))[^()]{2,80}\)[\s*:]*$/iu;
+  /^([^.?!:()]{2,60}?)\s*\*?\s*\((?=[^()]*(?<!\p{L})(?:formats?|digits?|chiffres|characters?|caract[èe]res|must|doit|please|only|seulement|include|including|y compris|with|avec|e\.? ?g|p\.? ?ex|exemple|mm|dd|jj|aaaa|yyyy|no spaces?|sans espaces?)(?!\p{L}))[^()]{2,80}\)[\s*:]*$/iu;
 
 /** What a name is given for, behind its comma: "Email address, to which all notices are sent". */
 const PURPOSE =

@@ -39,7 +39,7 @@ const KEPT_FOR_THIS = new RegExp(String.raw`\b(keep|store|retain|hold|conserv\w*
 /** Topics that name the person themselves: asked in few words, and never about somebody or something else. */
 export const OWN_DETAILS = /^(name|email|phone|address|link|employer|title)\./;
 export const OF_OTHERS =
-  /\b(two|three|people|persons?|someone|somebody|references?|referees?|guarantors?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|repondante?s?|garante?s?|recommandant\w*|personnes? ressources?|proches?|parrains?|marraines?|conjointe?|decrivez|pensez)\b/;
+  /\b(two|three|people|persons?|someone|somebody|references?|referees?|guarantors?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|repondante?s?|garante?s?|recommandant\w*|proches?|parrains?|marraines?|conjointe?|decrivez|pensez)\b/;
 
 /**
  * The first rule that fits decides, so the narrow ones come first. English and French. What no yes answers is left to what was learned, but for
@@ -49,7 +49,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // The resume goes first where one field takes both.
   {
     topic: 'work_auth.authorized',
-    when: /\b(employ\w*|work|job)\b.*\b(without|with no|sans) (an? |any |needing |having |une? )*(employment |work |residence )?(permits?|visas?|permis( de travail)?)\b/,
+    when: /\b(employ\w*|work|job)\b.*\b(without|with no|sans) (an? |any |needing |having |une? )*(employment |work |residence )?(permits?|visas?|permis)\b/,
     not: /driv|licen[cs]e|conduire/,
   },
   { topic: 'doc.resume', when: /\bcv\b.{0,12}\band\b.{0,24}\bletter\b/, kinds: ['file'] },
@@ -72,14 +72,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.talent_pool',
-    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar|later|further|subsequent) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc|jobs?\b)|vivier|(bassin|banque) de (talents?|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|files?|records?|database|pool).{0,40}(jobs?|openings?|positions?|roles?|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
+    when: /talent (pool|community|network|bank)|(future|other|upcoming|similar|later|further|subsequent) (\w+ )?(\w+ )?(opportunit|position|opening|role|vacanc|jobs?\b)|vivier|(bassin|banque) de (talent|candidat)|(autres|futures?|prochaines?|futurs) (\w+ )?(offres|postes|opportunites|possibilites|emplois)|keep me (on|in) (your|the) (list|file|record|database|pool).{0,40}(job|opening|position|role|opportunit|vacanc)|keep (my|your) (application|data|details|profile|information|cv|resume)|on file/,
     kinds: CHOICES,
     // What is kept for this application alone is no pool.
     not: FOR_THIS,
   },
   {
     topic: 'consent.marketing',
-    when: /newsletter|marketing|\b(may|can|shall) we (e ?mail|write to|send|contact) you .{0,40}\b(news|events?|offers)\b|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alerts?|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|emails?|e mails?|communications?|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    when: /newsletter|marketing|\b(may|can|shall) we (e ?mail|write to|send|contact) you .{0,40}\b(news|events?|offers)\b|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alert|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|email|e mail|communication|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
     kinds: CHOICES,
     not: /experience|years|annees/,
   },
@@ -87,7 +87,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'follow_company',
     when: /follow (us|our|the) |suivre (notre|l )|(follow|suivre) .{1,40} (on|sur) (linkedin|facebook|instagram|twitter|x)$/,
     kinds: CHOICES,
-    not: /follow (our|the) (\w+ )?(policy|policies|rules|code|procedures?|instructions?)/,
+    not: /follow (our|the) (\w+ )?(policy|policies|rules|code|procedure|instruction)/,
   },
   { topic: 'drug_test.consent', when: /\bdrug (test|screen)|alcohol test|depistage|test de drogue/ },
   {
@@ -96,17 +96,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'reference_check.consent',
-    when: /reference check|(contact|reach out to|call|approach|get in touch with) (\w+ )?(\w+ )?(\w+ )?(references?|referees?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(references?|employeurs?|superviseurs?)/,
+    when: /reference check|(contact|reach out to|call|approach|get in touch with) (\w+ )?(\w+ )?(\w+ )?(references?|referees?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(reference|employeur|superviseur)/,
     not: /if we|so we can|personnes? a contacter/,
   },
   {
     topic: 'consent.ai_screening',
-    when: /(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatisee?).{0,80}(consent|agree|screen|evaluat|assess|process|decision|evaluer|traite)|(consent|agree|accept|accepte|consens).{0,80}(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatisee?)/,
+    when: /(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatise).{0,80}(consent|agree|screen|evaluat|assess|process|decision|evaluer|traite)|(consent|agree|accept|consens).{0,80}(artificial intelligence|(?<!\b[jn] )\bai\b|automated|intelligence artificielle|automatise)/,
     kinds: CHOICES,
   },
   {
     topic: 'declaration.truth',
-    when: /statements?.{0,90}\btrue\b|certif(y|ie).{0,120}exact|what i have written.{0,40}\btrue\b|misleading information/,
+    when: /statement.{0,90}\btrue\b|certif(y|ie).{0,120}exact|what i have written.{0,40}\btrue\b|misleading information/,
     kinds: CHOICES,
   },
 
@@ -148,11 +148,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'noncompete',
-    when: /non ?compet(e|ition|ing)|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)\w*|non concurrence|non sollicitation/,
+    when: /non ?compet(e|ition|ing)|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)|non concurrence|non sollicitation/,
   },
   {
     topic: 'conflict_of_interest',
-    when: /conflicts? of interests?|conflits? d interets?/,
+    when: /conflicts? of interest|conflits? d interet/,
   },
   {
     topic: 'government_official',
@@ -160,17 +160,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relatives_here',
-    when: /(relatives?|family members?|relations?|spouse|related to (any|some|a|an)).{0,60}(work|employ|compan|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparentee?|proches? (dans|chez|au sein)\b|(parents?|proches?|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    when: /(relative|family member|relation|spouse|related to (some|a)).{0,60}(work|employ|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparente|proches? (dans|au sein)\b|(parent|proche|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
     not: /parents? (education|degree|attend)/,
   },
   {
     topic: 'physical_ability',
-    when: /(climb|monter).{0,20}(ladders?|stairs|echelles?|escaliers?)|(lift|lifting|carry|soulever|lever) .{0,30}(\d+|lbs?|pounds|kg|kilos?|livres)|(stand|standing|debout) .{0,40}(hours?|periods?|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b/,
+    when: /(climb|monter).{0,20}(ladder|stairs|echelle|escalier)|(lift|lifting|carry|lever) .{0,30}(\d|lb|pounds|kg|kilo|livres)|(stand|standing|debout) .{0,40}(hour|period|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b/,
   },
   {
     topic: 'accommodation.needed',
     not: /\b(housing|live ?in|lodging|logement|hebergement|staff accommodation|rent)\b|\b(able to|can you|capable of) (perform|do|carry out|fulfil|meet)\w*\b|\bwith or without\b/,
-    when: /accommodation|adjustments?.{0,40}(interview|process|recruit)|mesures? d (adaptation|accommodement)|accommodements?|amenagements?/,
+    when: /accommodation|adjustment.{0,40}(interview|process|recruit)|mesures? d (adaptation)|accommodement|amenagement/,
   },
   { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
 
@@ -186,18 +186,18 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'sponsorship.type',
-    when: /(what|which|type|kind).{0,30}(sponsorship|visa)\b.{0,40}(require|need)?|(quel|type).{0,20}\bvisa\b/,
+    when: /(what|which|type|kind).{0,30}(sponsorship|visa)\b(require|need)?|(quel).{0,20}\bvisa\b/,
     kinds: OPEN,
     not: /^(do|will|are|would) you|avez vous/,
   },
   {
     topic: 'sponsorship.required',
-    when: /sponsor|parrain|\b(lmias?|eimts?|immigration petition)\b|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier\w*|necessit\w*).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit\w*).{0,30}(immigration|\bvisa\b|permis)/,
+    when: /sponsor|parrain|\b(lmias?|eimts?|immigration petition)\b|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier|necessit).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit).{0,30}(immigration|\bvisa\b|permis)/,
     not: /sponsorships? (sales|marketing|experience|deals)/,
   },
   {
     topic: 'work_auth.authorized',
-    when: /^visas?$|(restrict\w*|prevent\w*|empech\w*).{0,60}(work|travail|emploi)|work.{0,40}restriction|work permission/,
+    when: /^visas?$|(restrict|prevent|empech).{0,60}(work|travail|emploi)|work.{0,40}restriction|work permission/,
     kinds: ['single', 'boolean'],
     not: /non ?compete|agreement|contract|obligation|schedule|hours|medical|health|religio/,
   },
@@ -207,7 +207,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.status',
-    when: /statut de residen\w*|citizen n?or (a )?permanent resident|what is your (\w+ )?status/,
+    when: /statut de residen|citizen n?or (a )?permanent resident|what is your (\w+ )?status/,
   },
   {
     topic: 'export_control',
@@ -234,7 +234,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     when: /(legal|authori[sz]|entitl|lawful|\bright\b).{0,50}(\bwork\b|\bbe employed\b|\bemployment in\b)|(autoris|le droit).{0,50}travail|(admissible|legalement).{0,40}emploi\b/,
     not: /work (with|on) (children|heights)|heavy machinery/,
   },
-  { topic: 'citizenship', when: /\bcitizen\b|\bcitoyen\w*|nationality|nationalite/ },
+  { topic: 'citizenship', when: /\bcitizen\b|\bcitoyen|nationality|nationalite/ },
 
   // Voluntary self-identification.
 
@@ -250,10 +250,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'demo.hispanic', when: /latin[oax]\b/ },
   {
     topic: 'demo.indigenous',
-    when: /indigenous|aboriginal|first nations?|\bmetis\b|\binuit\b|autochtone|premieres nations/,
+    when: /indigenous|aboriginal|first nation|\bmetis\b|\binuit\b|autochtone|premieres nations/,
     not: /experience|communities|years/,
   },
-  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visibles?/ },
+  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visible/ },
   { topic: 'demo.race_ethnicity', when: /\bethnic|ethnique/ },
   {
     topic: 'demo.veteran',
@@ -263,7 +263,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'demo.disability',
     when: /disabilit|\bdisabled\b|handicap/,
-    not: /experience|working with|years|support|supporting|care ?giver|look after|caring|family member|someone|\b(scheme|guaranteed interview|confident)\b/,
+    not: /experience|working with|years|support|care ?giver|look after|caring|family member|someone|\b(scheme|guaranteed interview|confident)\b/,
   },
   {
     topic: 'demo.age_range',
@@ -281,7 +281,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'employment.is_current', when: EMPLOYED, kinds: YES_NO },
   {
     topic: 'worked_here_before',
-    when: /former (\w+ )?employ|(ever|never|been) (\w+ )?(worked|employed) (for|at|by|with|here)|(jamais|deja) travaille\w* (pour|a|chez)/,
+    when: /former (\w+ )?employ|(ever|been) (\w+ )?(worked|employed) (for|at|by|with|here)|(jamais|deja) travaille\w* (pour|a|chez)/,
     kinds: YES_NO,
     not: /\b(sought|applied|interviewed)\b|travaille (avec|en|dans (la|le|les|un|une)) |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
   },
@@ -327,14 +327,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /start date|available from|how soon.{0,40}start|(?:prise de|prendre (?:mes|vos|ses)) (?:poste|fonctions?)|entree en fonctions?/,
+    when: /start date|available from|how soon.{0,40}start|(?:prise de|prendre (?:mes|vos|ses)) (?:poste|fonction)|entree en fonction/,
     kinds: OPEN,
     not: /(full|part) time/,
   },
 
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|emmenag|\b(vous|de|a) vous (y )?(installer|etablir)\b|\bvous y (installer|etablir)\b|would (you )?(move|resettle)\b/,
+    when: /relocat|demenag|emmenag|\b(vous|de|a) vous (installer|etablir)\b|\bvous y (installer|etablir)\b|would (you )?(move|resettle)\b/,
   },
   { topic: 'overtime.willing', when: /overtime|temps supplementaire/ },
 
@@ -349,13 +349,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|hybride|presentiel|sur place|(au|en|de notre|notre) bureau|work from our|three days|two days)/,
+    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|presentiel|sur place|(au|en|notre) bureau|work from our|three days|two days)/,
     kinds: YES_NO,
     not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evenings?|week ?ends?\b|\bnights?\b|overnight|rotating|quarts?|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly|what is your) availability|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evening|week ?ends?\b|\bnights?\b|overnight|rotating|quart|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly) availability|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
     not: /minutes|how (far|long|many)|combien/,
   },
 
@@ -386,7 +386,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'experience.years_skill',
-    when: /(how many|total|combien|nombre|minimum).{0,80}(years?|annees?)|years? .{0,60}experience|how long/,
+    when: /(how many|total|combien|nombre|minimum).{0,80}(year|annee)|years? .{0,60}experience|how long/,
     kinds: ['short', 'long', 'number', 'single'],
     not: /(graduat|old are you|lived|address)/,
   },
@@ -400,7 +400,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'certifications.list',
-    when: /certif|licen[cs]es|accreditations?|permis/,
+    when: /certif|licen[cs]es|accreditation|permis/,
     kinds: ['short', 'long', 'multi'],
     not: /describe|number|numero|^(school|college|institution|where|who|when|ecole|etablissement|ou|quand)\b/,
   },
@@ -453,7 +453,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'name.last',
-    when: /(family|last|sur) ?names?|nom de famille|^nom$/,
+    when: /(family|last|sur) ?name|nom de famille|^nom$/,
   },
   {
     topic: 'email.confirm',
@@ -468,7 +468,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'phone.type',
-    when: /phone (device )?type|(type|kind|sort) (de |d |of )?(tele)?(phone|appareil)|(what|which) (kind|type|sort) of (tele)?phone/,
+    when: /phone (device )?type|(type|kind|sort) (de |d |of )?(tele)?(phone|appareil)/,
   },
 
   {
@@ -521,7 +521,7 @@ export const KEY_RULES: readonly TopicRule[] = [
 export const OPTION_RULES: readonly TopicRule[] = [
   { topic: 'phone.country', when: /\+\d{1,3}\b.* \/ .*\+\d{1,3}\b/, kinds: ['single'] },
   { topic: 'demo.veteran', when: /protected veteran/ },
-  { topic: 'demo.disability', when: /have a disability|i do not have a disability/ },
+  { topic: 'demo.disability', when: /have a disability/ },
   {
     topic: 'demo.gender',
     when: /\b(female|woman|femme)\b.*\b(male|man|homme)\b|\b(male|man|homme)\b.*\b(female|woman|femme)\b/,

@@ -60,14 +60,14 @@ export function isInverted(topic: string, label: string): boolean {
 }
 
 const DECLINE =
-  /(prefer|rather|choose|elect|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|(self )?identify(?! (as|with)\b))|undisclosed|prefere? (ne pas|pas)|ne (souhaite|desire|veux|prefere) pas|souhaite pas|aime(rais)? mieux (ne )?pas|refuse de repondre|ne pas (repondre|divulguer|declarer|preciser|dire)|\btaire\b|sans reponse|\babstain|\b(sooner|rather) not\b|\bwon t (say|tell|answer)\b|prefer not 2\b|\bm abstiens\b|\bne me prononce pas|\bse prononcer? pas|\bkeine angabe|\bmochte ich nicht|\bnot (stated|provided)\b/;
+  /(prefer|rather|choose|elect|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|(self )?identify(?! (as|with)\b))|undisclosed|prefere? (ne pas|pas)|ne (desire|veux) pas|souhaite pas|aime(rais)? mieux (ne )?pas|refuse de repondre|ne pas (repondre|divulguer|declarer|preciser|dire)|\btaire\b|sans reponse|\babstain|\b(sooner|rather) not\b|\bwon t (say|tell|answer)\b|prefer not 2\b|\bm abstiens\b|\bne me prononce pas|\bse prononcer? pas|\bkeine angabe|\bmochte ich nicht|\bnot (stated|provided)\b/;
 
 /** Whether a choice declines to answer, in English, French or German. */
 export const isDecline = (text: string): boolean => DECLINE.test(plainLabel(text));
 
 /** What "move" may be followed by where somebody is to live elsewhere: a place, a way or nothing. */
 const MOVES_SOMETHING =
-  /\bmov(?:e|ing) (?!(?:to|there|here|closer|nearer|house|home|abroad|overseas|elsewhere|away|anywhere|back|up|down|in|into|near|within|from|for|if|as|or|and|but|across|out|on|by|before|after|at|with|your|my|because|when|should|permanently|temporarily|immediately|cities|city|towns?|states?|provinces?|countr\w+|regions?|household)\b)\w+/;
+  /\bmov(?:e|ing) (?!(?:to|there|here|closer|nearer|house|home|abroad|overseas|elsewhere|away|anywhere|back|up|down|in|into|near|within|from|for|if|as|or|and|but|across|out|on|by|before|after|at|with|your|my|because|when|should|permanently|temporarily|immediately|cities|city|towns?|states?|provinces?|countr\w+|regions?|household)\b)\w/;
 
 /** Whether folded words tell of something that is carried: who can move pianos need not want to move there. */
 export const movesSomething = (text: string): boolean => MOVES_SOMETHING.test(text);

@@ -39,7 +39,7 @@ function beforeNumber(words: readonly NameWord[]): Cut[] {
   const last = words.at(-1);
   if (words.length < 2 || last === undefined || !isDigits(last)) return [];
   const said = words.at(-2);
-  if (words.length > 2 && said !== undefined && /^(?:no|n[ro]?|num(?:ber|ero)?)$/.test(fold(said.raw)))
+  if (words.length > 2 && said !== undefined && /^(?:n[ro]?|num(?:ber|ero)?)$/.test(fold(said.raw)))
     return [{ rest: words.slice(0, -2), certainty: 'sure' }];
   if (last.numbered || (last.word.length > 3 && !isYear(last)))
     return [{ rest: words.slice(0, -1), certainty: 'sure' }];

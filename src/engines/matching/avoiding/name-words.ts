@@ -44,7 +44,7 @@ export function namesIn(text: string): string[] {
   const plain = text
     .slice(0, 300)
     .replace(/['’]s\b/giu, 's')
-    .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b\.?)?/gu, (short) => short.replaceAll('.', ''))
+    .replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (short) => short.replaceAll('.', ''))
     .replace(/\b([A-Za-z])\/([A-Za-z])\b(?=\s*$)/g, '$1$2')
     .replace(/(?<=[\p{L}\d]{2})\.(?:com|ca|org|net|io|fr|ai)\b/giu, '')
     .replace(/(?<=\d)-(?=\d)/g, '')

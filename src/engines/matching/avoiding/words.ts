@@ -13,7 +13,7 @@ export interface Passages {
 const SENTENCE = /\n|(?<=[.;:!?])\s/;
 /** Words by which an employer speaks of itself, folded. */
 const OF_ITSELF =
-  /\b(?:we|we're|our|us|industry|sector|company|firm|organi[sz]ation|provider|manufacturer|operator|retailer|leader|leading|nous|notre|nos|sommes|secteur|industrie|entreprise|societe|organisme|chef de file|fabricant|fournisseur)\b/;
+  /\b(?:we|our|us|industry|sector|company|firm|organi[sz]ation|provider|manufacturer|operator|retailer|leader|leading|nous|notre|nos|sommes|secteur|industrie|entreprise|societe|organisme|chef de file|fabricant|fournisseur)\b/;
 /** What is asked of a person is no word on the employer, folded. */
 const OF_THE_PERSON =
   /\b(?:experiences?|background|knowledge|familiar(?:ity)?|degree|diploma|skills?|connaissances?|diplome|competences?|you|your|vous|votre|vos|benefits?|avantages)\b/;

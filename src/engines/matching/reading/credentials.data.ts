@@ -29,7 +29,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /\bnurse\b(?! aide| assistant)|infirmi/,
     pattern:
-      /\bregistered nurses?\b|\brns?\b|college of (?:registered )?nurses|\bcno\b|\boiiq\b|infirmi(?:ere|er)s? autorisee?s?|ordre des infirmi|permis d'infirmi|diplome d'etat d'infirmi|\bnmc (?:pin|regist)/,
+      /\bregistered nurses?\b|\brns?\b|college of (?:registered )?nurses|\bcno\b|\boiiq\b|infirmi(?:ere|er)s? autorise|ordre des infirmi|permis d'infirmi|diplome d'etat d'infirmi|\bnmc (?:pin|regist)/,
   },
   {
     id: 'lpn',
@@ -37,7 +37,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /practical nurse|infirmi/,
     pattern:
-      /\b(?:licensed|registered) practical nurses?\b|\b[lr]pns?\b|\boiiaq\b|infirmi(?:ere|er)s? auxiliaires?/,
+      /\b(?:licensed|registered) practical nurses?\b|\b[lr]pns?\b|\boiiaq\b|infirmi(?:ere|er)s? auxiliaire/,
     coveredBy: ['rn'],
   },
   {
@@ -46,7 +46,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /hygien/,
     pattern:
-      /registered dental hygienist|\brdh\b|regist\w+ (?:as a |with the .{0,30})?dental hygienist|college of dental hygienists|ordre des hygienistes/,
+      /\brdh\b|regist\w+ (?:as a |with the .{0,30})?dental hygienist|college of dental hygienists|ordre des hygienistes/,
   },
   {
     id: 'social-work',
@@ -62,7 +62,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /teacher|enseignant/,
     pattern:
-      /teach(?:ing|er'?s?) (?:certificat|licen[cs]e|qualification)|college of teachers|ordre des enseignant|brevet d'enseignement|\boct\b|teacher certification|autorisation d'enseigner|qualified teacher status|\b(?:qts|pgce)\b/,
+      /teach(?:ing|er'?s?) (?:certificat|licen[cs]e|qualification)|college of teachers|ordre des enseignant|brevet d'enseignement|\boct\b|autorisation d'enseigner|qualified teacher status|\b(?:qts|pgce)\b/,
   },
   {
     id: 'early-childhood',
@@ -154,7 +154,7 @@ export const CREDENTIALS: readonly Credential[] = [
     regulated: true,
     practised: /security (?:guard|officer)|gardien|agente? de securite/,
     pattern:
-      /security (?:guard |worker )?licen[cs]e|guard licen[cs]e|\bsia licen[cs]e|\bcnaps\b|agente? de gardiennage|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de (?:securite|gardiennage)/,
+      /security (?:worker )?licen[cs]e|guard licen[cs]e|\bsia licen[cs]e|\bcnaps\b|agente? de gardiennage|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de securite/,
   },
   {
     id: 'insurance',
@@ -177,7 +177,7 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Forklift licence',
     regulated: true,
     pattern:
-      /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)\w*[^.]{0,12}fork ?lift|cariste (?:certifie|accredit)|carte de cariste|\bcaces\b/,
+      /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)[^.]{0,12}fork ?lift|cariste (?:certifie|accredit)|carte de cariste|\bcaces\b/,
   },
   {
     id: 'first-aid',
@@ -192,7 +192,7 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Food handler certificate',
     regulated: false,
     pattern:
-      /food handler|food (?:safe|safety) ?\w{0,3} (?:certificat\w*|card|level)|foodsafe|hygiene et salubrite|manipulateur d'aliments/,
+      /food handler|food (?:safe|safety) ?\w{0,3} (?:certificat|card|level)|foodsafe|hygiene et salubrite|manipulateur d'aliments/,
   },
   {
     id: 'construction-safety',
@@ -207,7 +207,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'electrical-work',
     name: 'Electrical authorisation',
     regulated: true,
-    pattern: /habilitations? electriques?/,
+    pattern: /habilitations? electrique/,
   },
   { id: 'whmis', name: 'WHMIS', regulated: false, pattern: /\bwhmis\b|\bsimdut\b/ },
   {

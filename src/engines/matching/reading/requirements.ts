@@ -45,7 +45,7 @@ export const speaksOfYears = (folded: string): boolean => YEARS.test(folded);
 const EDUCATION: readonly (readonly [RegExp, number])[] = [
   [/\bph\.? ?d\b|doctorate|\bdoctora[lt]/, 5],
   [
-    /\bmaster(?:'s|s)\b|\bmaster (?:of|in|en|[12])\b|\bmaitrise en\b|\bmaitrises? universitaire|\bmba\b|\b(?:post-?)?graduate degree|\badvanced degree|\bbac ?\+ ?5\b|ecole d'ingenieurs?/,
+    /\bmaster(?:'s|s)\b|\bmaster (?:of|in|en|[12])\b|\bmaitrise en\b|\bmaitrises? universitaire|\bmba\b|\b(?:post)?graduate degree|\badvanced degree|\bbac ?\+ ?5\b|ecole d'ingenieur/,
     4,
   ],
   [
@@ -57,7 +57,7 @@ const EDUCATION: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [
-    /high school|secondary school|\bged\b|\bsecondary (?:school )?diploma|etudes secondaires|\bsecondaire\b|\b(?:grade|year) (?:10|11|12)\b|\ba-levels\b/,
+    /high school|secondary school|\bged\b|\bsecondary diploma|etudes secondaires|\bsecondaire\b|\b(?:grade|year) (?:10|11|12)\b|\ba-levels\b/,
     1,
   ],
 ];
@@ -72,8 +72,7 @@ const EDUCATION_INITIALS: readonly (readonly [RegExp, number])[] = [
 /** The levels of education a text names. */
 export function educationLevels(text: string): number[] {
   const folded = fold(text);
-  const secondary =
-    /high school diploma|secondary school diploma|diplome d'etudes secondaires|high school/.test(folded);
+  const secondary = /secondary school diploma|diplome d'etudes secondaires|high school/.test(folded);
   const plain = secondary ? folded.replace(/diploma|diplome/g, ' ') : folded;
   const levels = [
     ...EDUCATION.filter(([pattern]) => pattern.test(plain)),
@@ -143,7 +142,7 @@ export function credentialsIn(line: Line): CredentialAsked[] {
   // "CPA or enrolled", "Red Seal or five years": something else than a second paper will do.
   const open =
     relevant.length === 1 &&
-    /\b(?:or|ou)\b[^,;]*(?:enrolled|working toward|equivalent|experience|years?|en voie|candidat|en cours|ans)|\bin progress\b/.test(
+    /\b(?:or|ou)\b[^,;]*(?:enrolled|working toward|equivalent|experience|year|en voie|candidat|en cours|ans)|\bin progress\b/.test(
       line.folded,
     );
   return [{ credentials: relevant, span: line.text, must: must && !open }];
@@ -153,17 +152,12 @@ export function credentialsIn(line: Line): CredentialAsked[] {
 export function languageLevelIn(folded: string): number | null {
   if (/native|mother tongue|maternelle|first language/.test(folded)) return 4;
   if (
-    /fluent|bilingual|bilingue|professional|advanced|excellent|full|courant|superieur|avance|perfect|\bc[12]\b|strong|mastery|excellente/.test(
+    /fluent|bilingual|bilingue|professional|advanced|excellent|full|courant|superieur|avance|perfect|\bc[12]\b|strong|mastery/.test(
       folded,
     )
   )
     return 3;
-  if (
-    /intermedia|functional|fonctionnel|conversational|limited working|\bb[12]\b|good|moyen|working/.test(
-      folded,
-    )
-  )
-    return 2;
+  if (/intermedia|functional|fonctionnel|conversational|\bb[12]\b|good|moyen|working/.test(folded)) return 2;
   return /basic|beginner|elementary|debutant|notion|de base|\ba[12]\b|some/.test(folded) ? 1 : null;
 }
 

@@ -43,7 +43,7 @@ const RULE = /^[-=_*·•—–\s]{3,}$/;
 const EMPLOYER_PAGE = /\/(company|cmp)\//i;
 /** What stands around a job and is none of its title, employer or place, in English and French. */
 const ASIDE =
-  /^(easily apply|easy apply|actively recruiting|promoted|sponsored|new|just posted|today|posted \d.*|(active |posted )?\d+\+? (hours?|days?|minutes?|weeks?) ago|be an early applicant|\d+ (school )?(connections?|alumni).*|responded to.*|often (replies|responds).*|urgently hiring|hiring multiple.*|candidature (simplifiée|rapide)|recrute activement|recrutement (actif|urgent)|promue?|commandité|sponsorisé|nouveau|nouvelle|à l['’]instant|aujourd['’]hui|publiée? .*|il y a \d+ .*|soyez (parmi|l['’]un).*|\d+ relations?.*|répond .*|.*\$\s?\d.*|.*\d\s?\$.*|.*\b(per|an|a) (hour|year|month|week)\b.*|.*\b(de l['’]heure|par (heure|an|mois|semaine|année))\b.*|.*\/(hr|yr|h)\b.*)[:.]?$/i;
+  /^(easily apply|easy apply|actively recruiting|promoted|sponsored|new|just posted|today|posted \d.*|(active )?\d+\+? (hours?|days?|minutes?|weeks?) ago|be an early applicant|\d+ (school )?(connections?|alumni).*|responded to.*|often (replies|responds).*|urgently hiring|hiring multiple.*|candidature (simplifiée|rapide)|recrute activement|recrutement (actif|urgent)|promue?|commandité|sponsorisé|nouveau|nouvelle|à l['’]instant|aujourd['’]hui|publiée? .*|il y a \d+ .*|soyez (parmi|l['’]un).*|\d+ relation.*|répond .*|.*\$\s?\d.*|.*\d\s?\$.*|.*\b(per|an|a) (hour|year|month|week)\b.*|.*\b(de l['’]heure|par (heure|an|mois|semaine|année))\b.*|.*\/(hr|yr|h)\b.*)[:.]?$/i;
 
 function jobOf(address: string): { channel: AlertChannel; id: string } | null {
   for (const { channel, link } of SITES) {

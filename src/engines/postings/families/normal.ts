@@ -53,7 +53,7 @@ export function workplaceNamed(word: string | null): Workplace {
 
 /** True when a place's text only names a way of working ("Hybrid", "On-site"). */
 export function isOnlyWorkplace(text: string): boolean {
-  return /^(hybrid|hybride|remote|télétravail|à distance|on-?\s?site|onsite|in[- ]office|sur place|various|multiple locations)$/i.test(
+  return /^(hybrid|hybride|remote|télétravail|à distance|on-?\s?site|in[- ]office|sur place|various|multiple locations)$/i.test(
     text.trim(),
   );
 }

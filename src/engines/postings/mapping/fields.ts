@@ -47,7 +47,7 @@ function workplaceMeant(text: string): Workplace {
   const word = text.toLowerCase();
   if (/^(true|1|yes)\b/.test(word) || /remote|telecommut|tele_?work|fully/.test(word)) return 'remote';
   if (/hybrid|flex/.test(word)) return 'hybrid';
-  return /on[-_ ]?site|in[-_ ]?office|office|stationary/.test(word) ? 'onsite' : null;
+  return /on[-_ ]?site|office|stationary/.test(word) ? 'onsite' : null;
 }
 
 /** The way of working: flags (hybrid wins), the board's word, what place and title say, or what the whole board is. */

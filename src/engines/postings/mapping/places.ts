@@ -13,7 +13,7 @@ export interface ReadPlace {
 const AREAS =
   /^(?:europe|european union|eu|emea|americas|latam|latin america|north america|south america|apac|asia|africa|oceania)$/i;
 const ANYWHERE =
-  /^(?:anywhere(?: in the world)?|worldwide|world-?wide|global(?:ly)?|all countries|remote,? worldwide|international|everywhere)$/i;
+  /^(?:anywhere(?: in the world)?|world-?wide|global(?:ly)?|all countries|remote,? worldwide|international|everywhere)$/i;
 const REMOTE_WORDS =
   /\b(?:100 ?% |fully |full )?remote(?: (?:work|job|position|only|first))?\b|\bwork from home\b|\btélétravail\b|\bhome[- ]based\b|\bflexible\b|\bonly\b|\bhybrid\b/gi;
 

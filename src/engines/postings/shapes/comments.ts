@@ -24,7 +24,7 @@ function headerOf(line_: string) {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   // "Company (https://…)": the address is not the name.
-  const company = first.replace(/\s*\(?https?:\/\/\S+\)?/g, '').trim();
+  const company = first.replace(/\s*\(?https?:\/\/\S+/g, '').trim();
   const rest = parts.filter((part) => !/^https?:\/\//.test(part));
   const role = rest.find((part) => ROLE.test(part) && !PAY.test(part));
   const employment = rest.map((part) => EMPLOYMENT.exec(part)?.[0]).find((word) => word !== undefined);

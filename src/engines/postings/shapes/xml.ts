@@ -28,7 +28,7 @@ function add(parent: XmlElement, name: string, value: XmlValue): void {
  * entity can grow or reach a file. Throws ShapeError for what is no XML, breaks off, is too deep or too large.
  */
 export function readXml(board: string, source: string): XmlElement {
-  if (!/^\uFEFF?\s*<[?!a-z]/i.test(source) || /^\s*<(?:!doctype html|html)\b/i.test(source))
+  if (!/^\s*<[?!a-z]/i.test(source) || /^\s*<(?:!doctype html|html)\b/i.test(source))
     throw new ShapeError(board, 'the answer is not XML');
   const root: XmlElement = Object.create(null);
   const open: Open[] = [];

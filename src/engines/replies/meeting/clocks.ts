@@ -13,7 +13,7 @@ export interface Clock {
 const SURE_FROM_HOUR = 7;
 
 const NUMERIC =
-  /(?<![\d.,/$€£-])(?<hour>\d{1,2})(?:(?:(?::|\s?(?:heures?|[hH])\s?|(?<dot>\.))(?<minute>[0-5]\d)(?!\d|\.\d|%))?(?:\s?(?<half>[apAP])[mM]\b|\s?(?<french>[hH]|heures?)(?![\p{L}\d]))?)/gu;
+  /(?<![\d.,/$€£-])(?<hour>\d{1,2})(?:(?::|\s?(?:heures?|[hH])\s?|(?<dot>\.))(?<minute>[0-5]\d)(?!\d|\.\d|%))?(?:\s?(?<half>[apAP])[mM]\b|\s?(?<french>[hH]|heures?)(?![\p{L}\d]))?/gu;
 const MILITARY =
   /(?<!\d)(?:([01]\d|2[0-3])([0-5]\d)\s?(?:hrs|hours|h)\b|(?<=\bat\s)(0\d|1\d|21|22|23)([0-5]\d)(?!\d|\s+\p{Lu}))/giu;
 const MIDDAY = /(?<![-\p{L}])(?:noon|midday|midi)\b/giu;

@@ -66,7 +66,7 @@ function purposeOfMoved(sentence: string, day: NamedDay, last: number): Mention[
   const after = sentence.slice(last);
   if (INSTEAD_OF.test(before)) return 'gone';
   if (INSTEAD.test(after)) return 'meant';
-  if (/\b(?:instead|plutôt|à la place|instead of|rather than|au lieu d[eu])(?!\p{L})/iu.test(sentence))
+  if (/\b(?:instead|plutôt|à la place|rather than|au lieu d[eu])(?!\p{L})/iu.test(sentence))
     return /\b(?:instead of|rather than|au lieu d[eu])\s/iu.test(after) ? 'meant' : 'gone';
   if (!MOVES.test(sentence)) return null;
   const moves = MOVES.exec(sentence);

@@ -1,6 +1,6 @@
 /** Right before a day: it ends something, or is not the day itself. */
 export const LIMIT =
-  /(?:\b(?:by|before|until|till|no later than|up to|prior to|due|deadline(?: is)?|expires?|closes?|ends?|since|after|from|starting|beginning|avant|d['’]ici(?: au)?|jusqu['’]?\s?(?:au|à)|au plus tard|à compter du|à partir du|depuis|après|dès|ouvert|fermé|weeks? (?:of|commencing|beginning|starting)|semaines? du)\b|w\/c|(?<!\p{L})à partir de)[\s:,]*(?:(?:on|the|le|au|this|la journée du|end of(?: day)?|close of business|noon|midi|\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m)?)[\s,]*)*$/iu;
+  /(?:\b(?:by|before|until|till|no later than|up to|prior to|due|deadline(?: is)?|expires?|closes?|ends?|since|after|from|starting|beginning|avant|d['’]ici(?: au)?|jusqu['’]?\s?(?:au|à)|au plus tard|à compter du|à partir du|depuis|après|dès|ouvert|fermé|weeks? (?:of|commencing|beginning|starting)|semaines? du)\b|w\/c|(?<!\p{L})à partir de)[\s:,]*(?:(?:on|the|le|au|this|la journée du|end of(?: day)?|close of business|noon|midi|\d(?:[:.]\d\d)?\s?(?:[ap]m)?)[\s,]*)*$/iu;
 
 /** Right before a day: the one that no longer holds. */
 export const INSTEAD_OF =
@@ -14,7 +14,7 @@ const TALK_WORDS =
 export const TALK = new RegExp(`(?<!\\p{L})(?:${TALK_WORDS})(?!\\p{L})`, 'iu');
 /** What a sentence says when it asks whether a time is good, or tells that one is kept. */
 export const ASKS =
-  /(?<!\p{L})(?:available|availability|with you|avec (?:vous|toi)|free|suits?|work for you|works for you|does .{1,60} work|would .{1,60} work|can you (?:make|do)|could you (?:make|do)|let['’]?s do|how (?:is|about)|what about|is .{1,40} good|booked|scheduled|shall (?:i|we)|pencil(?:led)?|confirmed|slot|expect you|bring (?:her|him|them) in|disponible|dispo|libre|convien\p{L}+|confirm\p{L}+|prévue?|fixée?|est-ce que|fais-l[ea] venir|fort? de vous|ça (?:vous|te) (?:va|irait))(?!\p{L})/iu;
+  /(?<!\p{L})(?:available|availability|with you|avec (?:vous|toi)|free|suits?|work for you|works for you|does .{1,60} work|would .{1,60} work|can you (?:make|do)|could you (?:make|do)|let['’]?s do|how (?:is|about)|what about|is .{1,40} good|booked|scheduled|shall (?:i|we)|pencil(?:led)?|slot|expect you|bring (?:her|him|them) in|disponible|dispo|libre|convien\p{L}+|confirm\p{L}+|prévue?|fixée?|est-ce que|fais-l[ea] venir|fort? de vous|ça (?:vous|te) (?:va|irait))(?!\p{L})/iu;
 
 /** A sentence of what is over. */
 export const OVER =
@@ -34,14 +34,14 @@ export const CALLS_OFF =
   /(?<!\p{L})(?:cancel\p{L}*|call(?:ed|ing)? (?:it |this |that )?off|annul\p{L}*|n['’]aura (?:pas|plus) lieu|won['’]t (?:be able|happen|work|go ahead)|will not (?:take place|go ahead)|out of your calendar|no longer (?:available|possible|able|happening)|(?:can['’]t|cannot) (?:make|do|meet|see|be|come)|unable to)(?!\p{L})/iu;
 /** A sentence that moves something to another time. */
 export const MOVES =
-  /(?<!\p{L})(?:mov(?:e|ed|ing)|re-?schedul\p{L}*|postpon\p{L}*|push(?:ed|ing)?(?: it| that)? (?:back|to|out)|chang(?:e|ed|ing)|shift(?:ed)?|bring(?:ing)? forward|brought forward|swap\p{L}*|déplac\p{L}*|report(?:er|ons|ée?s?|ent|ez)?|repouss\p{L}*|décal\p{L}*|devanc\p{L}*|avanc(?:er|ée?s?)|remis\p{L}*|remett\p{L}*|remets?|was (?:\p{L}+ ){0,3}\S+.{0,60}\band is now)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|re-?schedul\p{L}*|postpon\p{L}*|push(?:ed|ing)?(?: it| that)? (?:back|to|out)|chang(?:e|ed|ing)|shift(?:ed)?|bring(?:ing)? forward|brought forward|swap\p{L}*|déplac\p{L}*|report(?:er|ons|ée?s?|ent|ez)?|repouss\p{L}*|décal\p{L}*|devanc\p{L}*|avanc(?:er|ée?s?)|remis\p{L}*|remett\p{L}*|remets?|was \S.{0,60}\band is now)(?!\p{L})/iu;
 /** Right before the day something is moved to. */
 export const MOVED_TO =
   /(?<!\p{L})(?:to|until|till|is now|now|for|on|au|à|pour(?: le)?|jusqu['’]au|sera|est maintenant|becomes|devient)\s+(?:be\s+)?(?:on\s+)?(?:the\s+|le\s+|next\s+)?$/iu;
 
 /** A line that only says when: "Date: …". */
 export const DATE_LINE =
-  /^[\s*•-]*(?:date|day|jour|when|quand|interview|entrevue|entretien|rendez-vous|meeting|date and time|date et heure|time|heure)[^:\n]{0,20}[:：|]/iu;
+  /^[\s*•-]*(?:date|day|jour|when|quand|interview|entrevue|entretien|rendez-vous|meeting|time|heure)[^:\n]{0,20}[:：|]/iu;
 /** A line that only says at what hour. */
 export const TIME_LINE =
   /^[\s*•-]*(?:time|hour|heures?|start(?:ing)? time)(?:\s+(?=\d)|[^:\d\n]{0,20}[:：|])/iu;

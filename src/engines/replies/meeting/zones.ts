@@ -40,13 +40,13 @@ const LETTERS: ReadonlyMap<string, StatedZone> = new Map([
 
 const WORDS: readonly (readonly [RegExp, StatedZone])[] = [
   [/^(?:eastern|toronto|montr[ée]al|ottawa|new york)(?: (?:standard|daylight))?(?: time)?\b/i, of(EASTERN)],
-  [/^(?:central|chicago|winnipeg)(?: (?:standard|daylight))?(?: time)\b/i, of(CENTRAL)],
+  [/^(?:central|chicago|winnipeg)(?: (?:standard|daylight))? time\b/i, of(CENTRAL)],
   [/^(?:mountain|denver|calgary|edmonton)(?: (?:standard|daylight))?(?: time)?\b/i, of(MOUNTAIN)],
   [/^(?:pacific|vancouver)(?: (?:standard|daylight))?(?: time)?\b/i, of(PACIFIC)],
   [/^(?:atlantic|halifax)(?: (?:standard|daylight))?(?: time)?\b/i, of(ATLANTIC)],
   [/^(?:uk|london|british) time\b/i, of('Europe/London')],
   [/^(?:irish|dublin) time\b/i, of('Europe/Dublin')],
-  [/^(?:paris) time\b/i, of('Europe/Paris')],
+  [/^paris time\b/i, of('Europe/Paris')],
   [/^heure (?:normale |avancée )?(?:de l['’]est|de (?:montréal|toronto|québec))/i, of(EASTERN)],
   [/^heure (?:normale |avancée )?de l['’]atlantique/i, of(ATLANTIC)],
   [/^heure (?:normale |avancée )?du pacifique/i, of(PACIFIC)],

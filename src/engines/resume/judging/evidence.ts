@@ -35,7 +35,7 @@ const cited = (material: Material, tellings: readonly Telling[]) =>
     material.cite(telling.line, isWeak(telling) ? telling.text.split(/\s+/).slice(0, 2).join(' ') : ''),
   );
 
-const FIRST_PERSON = /^(?:i|i'm|i've|my|we|our|je|j'ai|j'|mon|ma|mes|nous|notre)\b/;
+const FIRST_PERSON = /^(?:i|my|we|our|je|j'|mon|ma|mes|nous|notre)\b/;
 const PASSIVE =
   /^(?:was|were|been|being|has been|have been|had been|got|a ete|ont ete|ai ete|etait|etaient)\s/;
 

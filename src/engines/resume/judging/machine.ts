@@ -6,7 +6,7 @@ import type { Material } from './material.ts';
 const UNDERSTOOD_SHARE = 0.9;
 /** A line that begins with the name of a section alone, or beside its text. */
 const HEADING =
-  /^\W*(?:[\p{L}&'’]+ ){0,3}(?:experience|exp[ée]riences?|employment|emplois?|work(?:ed)?|history|education|formation|[ée]tudes|studies|skills|comp[ée]tences|summary|profile?|languages|langues)\s*(?:[:\t=-].*)?$/iu;
+  /^\W*(?:[\p{L}&'’]+ ){0,3}(?:exp[ée]riences?|employment|emplois?|work(?:ed)?|history|education|formation|[ée]tudes|studies|skills|comp[ée]tences|summary|profile?|languages|langues)\s*(?:[:\t=-].*)?$/iu;
 /** So much can be found through without a heading. */
 const MOST_LINES_ALONE = 9;
 

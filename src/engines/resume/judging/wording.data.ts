@@ -3,7 +3,7 @@ import { text } from './messages.ts';
 
 /** Openings that say a duty was there rather than what was done with it; matched at the start of a folded line. */
 export const WEAK_OPENING =
-  /^(?:i (?:was |am |have been )?)?(?:responsible for|in charge of|duties (?:included|include)|responsibilities (?:included|include)|tasked with|(?:involved|participated|assisted|helped) (?:in|with)|helped|worked (?:on|with|as)|(?:was|were|been) (?:part of|involved)|part of (?:a|the) team|handled various|exposure to|familiar with|responsable de[s]?|responsable d'|charge de|chargee de|en charge de|taches? comprenai(?:t|ent)|mes taches|participation a|participe a|aide a|travaille sur)\b/;
+  /^(?:i (?:was |am |have been )?)?(?:responsible for|in charge of|duties (?:included|include)|responsibilities (?:included|include)|tasked with|(?:involved|participated|assisted) (?:in|with)|helped|worked (?:on|with|as)|(?:was|were|been) (?:part of|involved)|part of (?:a|the) team|handled various|exposure to|familiar with|responsable de[s]?|responsable d'|charge de|chargee de|en charge de|taches? comprenai(?:t|ent)|mes taches|participation a|participe a|aide a|travaille sur)\b/;
 
 /** A line that names no work at all; matched anywhere in a folded line of few words. */
 export const VAGUE_WORK =
@@ -61,7 +61,7 @@ export const TASTES: readonly (readonly [pattern: RegExp, advice: () => Message]
     () => text.message('tasteReferences'),
   ],
   [
-    /^(?:date of birth|birth ?date|age|marital status|nationality|gender|religion|date de naissance|etat civil|nationalite|sexe)\b\s*:?/,
+    /^(?:date of birth|birth ?date|age|marital status|nationality|gender|religion|date de naissance|etat civil|nationalite|sexe)\b/,
     () => text.message('tastePrivate'),
   ],
   [/^(?:objective|career objective|objectif)\b/, () => text.message('tasteObjective')],

@@ -38,7 +38,7 @@ function wholeLines(lines: readonly Line[]): Line[][] {
 
 /** What names a part of a form about languages. */
 const LABEL =
-  /^(?:(?:mother tongue|other language|language|langue(?: maternelle)?|autre langue|level|niveau|fluency|proficiency)(?:\(?s\)?)?)\s*(?::\s*|\t|$)/iu;
+  /^(?:mother tongue|other language|language|langue(?: maternelle)?|autre langue|level|niveau|fluency|proficiency)(?:\(?s\)?)?\s*(?::\s*|\t|$)/iu;
 
 /** "Native Afrikaans" with the level behind the language, where most people write it. */
 function levelAfter(part: string): string {

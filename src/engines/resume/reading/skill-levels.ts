@@ -9,7 +9,7 @@ const LEVEL_WORD =
 
 /** The same also in signs and numbers of years, where a whole column of a table holds it. */
 const LEVEL =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|competent|novice|master(?:ed)?|good|very good|excellent|native|fluent|avanc[ée]e?|interm[ée]diaire|d[ée]butante?|expert[e]?|bon(?:ne)?|tr[èe]s bon(?:ne)?|ma[îi]trise|grundkenntnisse|gut|sehr gut|[\d.,/ ]+(?:%|years?|yrs?|ans|jahre)?|[●○★☆•·■□▪▫]+|\d+\+? ?(?:years?|yrs?|ans|jahre))$/iu;
+  /^(?:advanced|intermediate|beginner|basic|proficient|competent|novice|master(?:ed)?|good|very good|excellent|native|fluent|avanc[ée]e?|interm[ée]diaire|d[ée]butante?|expert[e]?|bon(?:ne)?|tr[èe]s bon(?:ne)?|ma[îi]trise|grundkenntnisse|gut|sehr gut|[\d.,/ ]+(?:%|years?|yrs?|ans|jahre)?|[●○★☆•·■□▪▫]+|\d+\+? ?(?:years?|yrs?|ans|jahre))$/iu;
 
 /** A line without the level it ends with ("Teaching — Advanced"), "" for a line of levels alone. */
 function withoutLevel(line: Line): Line {

@@ -89,7 +89,7 @@ export function unlistedPlace(
     if (line === contact.name?.lines[0] || !reach.some((order) => Math.abs(order - line.order) <= 2))
       continue;
     for (const segment of line.body.split(SEGMENTS)) {
-      const place = townIn(segment.trim().replace(/^(?:\p{So}|\p{Sk}|\ufe0f|\s)+/u, ''));
+      const place = townIn(segment.trim().replace(/^(?:\ufe0f|\s)+/u, ''));
       if (place !== null) return { place, lines: [line] };
     }
   }

@@ -4,7 +4,7 @@ import { ended, pick } from './voice.ts';
 import type { SpokenJob, Voice } from './voice.ts';
 
 function article(noun: string): string {
-  return /^(?:[aeiou]|[AEFHILMNORSX](?:[A-Z]|\b))/i.test(noun) &&
+  return /^(?:[aeiou]|[AEFHILMNORSX][A-Z])/i.test(noun) &&
     !/^(?:uni|use|eu|one)/i.test(noun) &&
     !/^[FHLMNRSX][a-z]/.test(noun)
     ? 'an'

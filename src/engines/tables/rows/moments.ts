@@ -7,7 +7,7 @@ type Row = readonly Cell[];
 
 /** How much of a column's filled cells has to be of a kind. */
 const MOST_OF = 0.8;
-const ZONE = /^(?:[A-Z][a-z]+\/[A-Z]\w+|[A-Z]{2,4}T|UTC|GMT|.*\bTime\b.*)$/;
+const ZONE = /^(?:[A-Z][a-z]+\/[A-Z]\w+|[A-Z]{2,4}T|UTC|.*\bTime\b.*)$/;
 
 /** Columns beside the dates that say the time of day and its zone; null without. */
 export interface TimeColumns {

@@ -128,7 +128,7 @@ export function stateColumns(
     const isVoid = nameHas(name, VOIDS) || (isBoolean && beginsAsVoid(name));
     if (isVoid && (isBoolean || said.every((text) => /\d/.test(text)))) return [{ at, outIf: 'filled' }];
     if (isBoolean && nameHas(name, PAID) && nameWords(name).length < 3) return [{ at, outIf: 'no' }];
-    const isNamed = /statut|status|state|etat|estado|stato|statut/.test(fold(name));
+    const isNamed = /status|state|etat|estado|stato|statut/.test(fold(name));
     const isState = at === status || ((isNamed || saysStates(said)) && !DELIVERY.test(fold(name)));
     return isState && !isBoolean && new Set(said).size <= MOST_STATES ? [{ at, outIf: 'word' }] : [];
   });

@@ -39,13 +39,13 @@ export function aboutIn(sentence: string): { facts: SaidFact[]; rest: string[] }
   facts.push({ kind: 'name', value: named[1].trim() });
   const behind = rest.slice(named.index + named[0].length);
   // "…, a nurse" and "…, développeuse web": what follows a name says what its owner is.
-  const says = /^\s*,\s*(?:and\s+)?(?:\p{Ll}(?!['’]))/u.test(behind) && !STARTS_ANEW.test(behind);
+  const says = /^\s*,\s*\p{Ll}(?!['’])/u.test(behind) && !STARTS_ANEW.test(behind);
   const parts = [bare(rest.slice(0, named.index)), says ? `I am ${bare(behind)}` : bare(behind)];
   return { facts, rest: parts.filter((part) => part !== '') };
 }
 
 const HEADING =
-  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>(?:(?:current|present|previous|last|first|second|third|past|next|former|actuel|pr[ée]c[ée]dent|premier|dernier)\s+)?(?:jobs?|emplois?|employers?|employeurs?|position)|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|emplois?|education|studies|schools?|formation|études|scolarité|position|title|poste|emploi actuel|current job))\s*[:=]\s*(?<rest>.+)$/iu;
+  /^(?:my\s+|mon\s+|ma\s+|mes\s+)?(?:(?<name>(?:full )?name|nom(?: complet| et prénom)?)|(?<place>city|town|location|address|ville|lieu|adresse|lives? in)|(?<told>(?:(?:current|present|previous|last|first|second|third|past|next|former|actuel|pr[ée]c[ée]dent|premier|dernier)\s+)?(?:jobs?|emplois?|employers?|employeurs?|position)|work(?: experience| history)?|experience|employment|expériences?(?: de travail| professionnelles?)?|education|studies|schools?|formation|études|scolarité|title|poste|emploi actuel))\s*[:=]\s*(?<rest>.+)$/iu;
 const PERSON = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,4}$/u;
 
 /** What stands behind a heading ("Name:", "Ville :"), and the text without a heading under which notes of jobs and studies stand. */
@@ -63,6 +63,6 @@ export function summaryIn(sentence: string): SaidFact[] {
   const own =
     /^(?:hi[,!]?\s+|hello[,!]?\s+)?i(?:['’]?m| am)\s+(?:an?\s+)?(.+)$/i.exec(sentence)?.[1] ??
     (SUBJECT.test(fold(sentence)) ? undefined : sentence);
-  const isOwn = own !== undefined && DURATION.test(own) && /years?|months?|ans|mois/i.test(own);
+  const isOwn = own !== undefined && DURATION.test(own) && /year|month|ans|mois/i.test(own);
   return isOwn && own.length <= 200 ? [{ kind: 'summary', value: capital(own.replace(/[\s.]+$/, '.')) }] : [];
 }

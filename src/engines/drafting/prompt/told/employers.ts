@@ -53,7 +53,7 @@ function nameAt(rest: string, lead: string): string {
     !isOther(named.slice(kind.length + 1))
   )
     return trimmed(named);
-  const article = /^(?:the|la|le|les|l['’])\s*/.exec(rest)?.[0] ?? '';
+  const article = /^(?:the|la|le|l['’])\s*/.exec(rest)?.[0] ?? '';
   const proper = PROPER_NAME.exec(rest.slice(article.length))?.[0] ?? '';
   if (proper !== '') return isOther(proper) ? '' : trimmed(wholeName(proper, rest.slice(article.length)));
   // Without a capital only "at" and "chez" are sure to lead to an employer.
@@ -100,7 +100,7 @@ export function employerIn(clause: string, working: boolean): Piece | null {
 
 /** After "à" stands a place as often as an employer: one that names what it is, or has its letters for a name. */
 const isOrganisation = (name: string): boolean =>
-  titleScore(name) < 0 || /^(?:\p{Lu}{2,})(?:\s|$)/u.test(name) || /\s/.test(name);
+  titleScore(name) < 0 || /^\p{Lu}{2,}(?:\s|$)/u.test(name) || /\s/.test(name);
 
 const BARE = new RegExp(
   String.raw`(?:^|:\s+)((?:${PROPER})(?:\s\p{Ll}[\p{L}-]+){0,3}?)(?:\s*,\s*${PROPER}(?:,\s*${PROPER})?|\s+(?:in|à)\s+${PROPER})?\s*,?\s*‡`,

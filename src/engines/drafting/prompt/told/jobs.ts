@@ -66,7 +66,7 @@ const DURATION_BESIDE = new RegExp(
 
 /** One goes to school there. */
 const SCHOOLING =
-  /(?<!\p{L})(?:finish|complet|graduat|attend|do(?:ing|ne)|start|study|étudi|termin|fini|fai[st]|enrol|inscri)\p{L}*\s+(?:in\s+|up\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|en\s+)*(?:grade|secondaire|high school|secondary|school|studies|degree|diploma|program|course|études|école|bac|dep|dec|cégep)(?!\p{L})/iu;
+  /(?<!\p{L})(?:complet|graduat|attend|do(?:ing|ne)|start|study|étudi|termin|fini|fai[st]|enrol|inscri)\p{L}*\s+(?:in\s+|up\s+|my\s+|mon\s+|ma\s+|mes\s+|the\s+|en\s+)*(?:grade|secondaire|high school|secondary|school|studies|degree|diploma|program|course|études|école|bac|dep|dec|cégep)(?!\p{L})/iu;
 
 /** What a text tells before the employer it names, apart from the title: what was done there. */
 function aroundEmployer(text: string, position: Stretch | null, employer: Stretch | null): string[] {
@@ -101,7 +101,7 @@ export function jobIn(clause: string, carried: string): SaidFact[] {
   const isSame =
     employer === null &&
     (/^(?:where|où)(?!\p{L})/iu.test(clause) ||
-      (position !== null && /(?<!\p{L})(?:there|là|là-bas|j['’]y)(?!\p{L})/iu.test(clause)));
+      (position !== null && /(?<!\p{L})(?:there|là|j['’]y)(?!\p{L})/iu.test(clause)));
   if (
     isSame &&
     position === null &&

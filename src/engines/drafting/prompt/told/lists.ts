@@ -133,7 +133,7 @@ export function certificatesInBrackets(clause: string): SaidFact[] {
 /** The facts that a list of a named kind holds ("skills", "langues", "projects", "bénévolat", "awards"). */
 export function factsOf(list: string, items: string): SaidFact[] {
   const name = fold(list);
-  if (/^(?:languages?|langues)/.test(name)) return languageFacts(items);
+  if (/^(?:language|langues)/.test(name)) return languageFacts(items);
   if (/^(?:proje)/.test(name)) return projectFacts(items);
   if (/^(?:volunt|benev)/.test(name)) return volunteeringListed(items);
   if (/^(?:award|hono|prix|distinction|bourse)/.test(name)) return awardsListed(items);

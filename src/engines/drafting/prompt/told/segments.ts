@@ -7,7 +7,7 @@ import { CERTIFICATE, DURATION, NO_ROLE } from './words.data.ts';
 
 const PLACE_LEAD = /^(?:based in|living in|from|in|à|au)\s+/i;
 /** Words in capitals alone are names of things to know among other such notes: "TIG", "SQL". */
-const CODE = /^(?:\p{Lu}[\p{Lu}\p{N}+#.]{1,7})$/u;
+const CODE = /^\p{Lu}[\p{Lu}\p{N}+#.]{1,7}$/u;
 
 function segmentFacts(segment: string, first: boolean): SaidFact[] {
   const text = segment.trim().replace(/[.!\s]+$/, '');

@@ -25,10 +25,10 @@ const GRADUATED_FROM =
   /(?:graduated from|diplômée? d[eu]|went to|attended|fréquenté)\s+(?:the\s+|la\s+|l['’])?/iu;
 /** A degree that its field leads to: "culinary arts diploma", "police foundations certificate". */
 const FIELD_FIRST =
-  /(?:^|(?<!\p{L})(?:an?|my|the|with|have|hold|got|earned|completed|did|finished|received)\s+|[:,;]\s*)((?!(?:an?|my|the|have|hold|got|earned|completed|did|finished|received|i)\s)[\p{L}&'’/ -]{3,50}?\s+(?:diploma|degree|certificate|diplôme))(?!\p{L})(?=\s+(?:from|at|through|with)\s|\s*[,(‡.]|\s*$)/iu;
+  /(?:^|(?<!\p{L})(?:an?|my|the|with|have|hold|got|earned|completed|did|finished|received)\s+|[:,;]\s*)((?!(?:an?|my|the|have|hold|got|earned|completed|did|finished|received|i)\s)[\p{L}&'’/ -]{3,50}?\s(?:diploma|degree|certificate|diplôme))(?!\p{L})(?=\s+(?:from|at|through|with)\s|\s*[,(‡.]|\s*$)/iu;
 /** A school and nothing else: "I went to Glebe Collegiate Institute". */
 const WENT =
-  /(?<!\p{L})(?:(?:my|mon|ma)\s+(?:high\s+)?(?:school|college|university|école(?: secondaire)?|cégep|université)\s+(?:was|is|est|était)|went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|à l['’]|au\s+|la\s+|l['’]|le\s+)*/iu;
+  /(?<!\p{L})(?:(?:my|mon|ma)\s+(?:high\s+)?(?:school|college|university|école(?: secondaire)?|cégep|université)\s+(?:was|is|est|était)|went to|go to|attended|attend|graduated from|j['’]ai fréquenté|j['’]ai étudié|je vais|je suis allée?|diplômée? d[eu])\s*(?:the\s+|à\s+|au\s+|la\s+|l['’]|le\s+)*/iu;
 
 /** The school that stands before the degree: "graduated from Humber with a diploma", "à l'École des métiers (DEP, 2013)". */
 function schoolBefore(text: string, degreeAt: number): string {

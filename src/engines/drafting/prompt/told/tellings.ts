@@ -5,15 +5,15 @@ import type { SaidFact } from './said-fact.ts';
 import { NO_TELLING } from './words.data.ts';
 
 const TELLING =
-  /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi|now|today|currently|maintenant|aujourd['’]hui),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’](?:y\s+)?(?:ai\s+)?)\s*(?:(?:also|then|even|now|have|regularly|y|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
+  /^(?:(?:there|then|also|later|before that|in that (?:job|role)|where|là|puis|ensuite|où|aussi|now|today|currently|maintenant|aujourd['’]hui),?\s+)*(?:(?:i['’]ve|i|we|je|nous)(?!\p{L})|j['’])\s*(?:(?:also|then|even|now|have|regularly|y|avons|ai|aussi)\s+)*(\p{L}+)(?!\p{L})(.*)$/iu;
 const FEWEST_WORDS = 3;
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 
 /** Whether a word says what was done or is being done: "trained", "led", "triaging". */
 export const isDoing = (word: string): boolean =>
-  (/(?:[^e]ed|ied|eed)$/i.test(word) && word.length > 3) ||
-  /\p{L}{3,}ing$/iu.test(word) ||
+  (/(?:[^e]ed|eed)$/i.test(word) && word.length > 3) ||
+  /\p{L}{3}ing$/iu.test(word) ||
   PASTS.has(word.toLowerCase());
 
 /** A French participle that opens a line and is no title and no trait: "Chargé 15 camions", not "chargé de projet". */
@@ -35,7 +35,7 @@ const isPresent = (clause: string, verb: string): boolean =>
   !isDoing(verb) &&
   !ORDERS_TOO.has(verb.toLowerCase()) &&
   !/(?<!\p{L})(?:j['’]ai|je l['’]ai|nous avons|have|had|did|used to|was|were)(?!\p{L})/iu.test(clause) &&
-  !/\p{L}{3,}(?:ais|ions)$/iu.test(verb);
+  !/\p{L}{3}(?:ais|ions)$/iu.test(verb);
 
 /** Going to school and leaving it is no work. */
 const SCHOOLING =
@@ -109,15 +109,14 @@ export function doingsIn(tail: string): SaidFact[] {
   // Behind a job a past is no order: "… and cut late deliveries by 18%".
   const text = finished(
     tail.replace(
-      /^[\s,:;.–—-]*(?:(?:and|et|while|puis|then|also|aussi)\s+)*(?:(?:also|then|aussi|\p{L}{4,}(?:ly|ment))\s+(?=\p{L}))?/iu,
+      /^[\s,:;.–—-]*(?:(?:and|et|while|puis|then|also|aussi)\s+)*(?:\p{L}{4,}(?:ly|ment)\s+(?=\p{L}))?/iu,
       '',
     ),
   );
   if (wordCount(text) < FEWEST_WORDS) return [];
   const own = tellingIn(text);
   if (own.length > 0) return split(own[0] !== undefined && 'value' in own[0] ? own[0].value : text);
-  const isTold =
-    /^(?:in|on|with|en|dans|avec|responsible|in charge|responsable)\s/i.test(text) || isDone(text);
+  const isTold = /^(?:in|on|with|en|dans|avec|responsible|responsable)\s/i.test(text) || isDone(text);
   if (!isTold || /^(?:with|avec)\s+\d/i.test(text)) return [];
   return split(capital(text));
 }

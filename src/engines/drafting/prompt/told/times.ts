@@ -70,9 +70,7 @@ export function datesOf(
   from: number,
 ) {
   const upToDate = text.slice(from, Math.max(from, text.indexOf(DATE_MARK)));
-  const isOfAction = /,\s+(?:\p{L}+(?:[^e]ed|ied)|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(
-    upToDate,
-  );
+  const isOfAction = /,\s+(?:\p{L}+[^e]ed|sold|won|led|made|built|ran|taught|vendu|gagné)\s/iu.test(upToDate);
   if (isOfAction) return { startDate: '', endDate: '' };
   // "Started as a clerk in June 2016" tells no end.
   const begins = startDate === endDate && BEGAN.test(text);

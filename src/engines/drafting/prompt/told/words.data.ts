@@ -1,13 +1,13 @@
 /** What follows "I am a" and names no work; folded. */
 export const NO_ROLE =
-  /\b(?:person|individual|man|woman|candidate|human|mother|father|newcomer|citizen|resident|student|graduate|learner|fan|lot|bit|resume|cv|team player|hard worker|personne|candidate?|etudiante?|motive|motivee)$|^(?:looking|applying|searching|interested|able|not|very|really|ready|fluent|bilingual|bilingue|certified|licensed|born|years?|good|great|skilled|experienced (?:in|with|at))\b/;
+  /\b(?:person|individual|man|woman|human|mother|father|newcomer|citizen|resident|student|graduate|learner|fan|lot|bit|resume|cv|team player|hard worker|personne|candidate?|etudiante?|motive|motivee)$|^(?:looking|applying|searching|interested|able|not|very|really|ready|fluent|bilingual|bilingue|certified|licensed|born|years?|good|great|skilled|experienced (?:in|with|at))\b/;
 
 /** Verbs after "I" by which nothing is told of work done; folded. */
 export const NO_TELLING =
   /^(?:am|was|were|be|been|have|had|has|want|wanted|need|needed|would|like|love|think|believe|hope|hoped|live|lived|speak|know|look|looked|apply|applied|hold|studied|study|graduated|worked|work|can|could|do|don|did|will|prefer|wish|got|get|use|may|might|must|should|feel|guess|mean|see|just|only|never|not|please|suis|etais|ai|avais|veux|voudrais|cherche|habite|parle|connais|sais|aime|aimerais|pense|crois|espere|souhaite|travaille|possede|detiens|maitrise|used|mes|mon|ma|un|une|des|le|la|les|my|the|an?|some|two|three|four|five|deux|trois|quatre|cinq|vingt|y|en|left|quit|quitte|parti|partie|came|come|arrived|arrive|immigrated|immigre|emigrated|born|grew|married|venu|venue|demenage|occupe|occupais|occupied|held|occupy)$/;
 
 /** Somebody speaks of themselves; folded. */
-export const SUBJECT = /(?<![a-z])(?:(?:i|i['’]m|im|i['’]ve|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;
+export const SUBJECT = /(?<![a-z])(?:(?:i|im|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;
 
 /** How a person says what they want rather than what is so; folded. */
 export const WISH =
@@ -15,7 +15,7 @@ export const WISH =
 
 /** How a clause begins that says what is not so; folded. */
 export const DENIAL =
-  /^(?:(?:hi|hello|also|and|but|well|no|bonjour|salut|mais|et|moi|sorry|actually)[,\s]+)*(?:i\s+(?:\w+\s+)?(?:do not|does not|did not|have not|had not|am not|was not|can not|cannot|could not|will not|would not|never|no longer|don['’]?t|didn['’]?t|haven['’]?t|hadn['’]?t|wasn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|have (?:no|never|not)|am (?:no|not)|was (?:never|not)|had no|got no)(?![a-z])|i['’]?m (?:not|no)(?![a-z])|i['’]?ve (?:never|not|no)(?![a-z])|(?:je|j['’]?y|moi je|j['’]?suis|j['’]?)\s*(?:(?:ne|n['’]|ny)\s*\w+(?:\s+\w+)?\s+(?:pas|jamais|plus|rien|aucune?)|(?:l['’]|m['’])?\w+\s+(?:pas|jamais|plus|rien|aucune?))(?![a-z])|(?:no|not|without|never had|pas d[e']|pas encore|aucune?|sans|jamais)(?![a-z.]))/;
+  /^(?:(?:hi|hello|also|and|but|well|no|bonjour|salut|mais|et|moi|sorry|actually)[,\s]+)*(?:i\s+(?:\w+\s+)?(?:do not|does not|did not|had not|can not|cannot|could not|will not|would not|never|no longer|don['’]?t|didn['’]?t|haven['’]?t|hadn['’]?t|wasn['’]?t|can['’]?t|couldn['’]?t|won['’]?t|have (?:no|never|not)|am (?:no|not)|was (?:never|not)|had no|got no)(?![a-z])|i['’]?m (?:not|no)(?![a-z])|i['’]?ve (?:never|not|no)(?![a-z])|(?:je|j['’]?y|j['’]?suis|j['’]?)\s*(?:(?:ne|n['’]|ny)\s*\w+(?:\s+\w+)?\s+(?:pas|jamais|plus|rien|aucune?)|(?:l['’]|m['’])?\w+\s+(?:pas|jamais|plus|rien|aucune?))(?![a-z])|(?:no|not|without|never had|pas d[e']|pas encore|aucune?|sans|jamais)(?![a-z.]))/;
 
 /** Work that one does for somebody, as a verb. */
 export const WORKED =
@@ -23,7 +23,7 @@ export const WORKED =
 
 /** A certificate, licence or ticket somewhere in a text. */
 export const CERTIFICATE =
-  /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|ticket|red seal|sceau rouge|whmis|simdut|first aid|secourisme|cpr|rcr|bls|acls|forklift|cariste|permis|class(?:e)? (?:\d|[a-g]z?)|[afd]z|smart ?serve|food ?safe|servsafe|journeyperson ticket|pmp|cfa|p\.?\s?eng|cisco ccna|ccna|comptia \p{L}+|working at heights|osha|carte asp|cpa|cga|cma|chrp|chrl|rmt|psw|cwb|tdg|tmd|fast card|pals|nrp|oi?ii?a?q|oiq|otstcq|ccq|bsp|compagnon|cartes? de compétences?|brevet d['’]enseignement|teaching licen\p{L}+|smart ?serve|naloxone|vulnerable sector check)(?![\p{L}])/iu;
+  /(?<!\p{L})(?:certif\p{L}*|licen[cs]\p{L}*|ticket|red seal|sceau rouge|whmis|simdut|first aid|secourisme|cpr|rcr|bls|acls|forklift|cariste|permis|class(?:e)? (?:\d|[a-g]z?)|[afd]z|food ?safe|servsafe|journeyperson ticket|pmp|cfa|p\.?\s?eng|cisco ccna|ccna|comptia \p{L}+|working at heights|osha|carte asp|cpa|cga|cma|chrp|chrl|rmt|psw|cwb|tdg|tmd|fast card|pals|nrp|oi?ii?a?q|otstcq|ccq|bsp|compagnon|cartes? de compétences?|brevet d['’]enseignement|teaching licen\p{L}+|smart ?serve|naloxone|vulnerable sector check)(?![\p{L}])/iu;
 
 /** What the lists of a resume are called, one of their entries or all: the source of a pattern. */
 export const LISTS = String.raw`(?:skills?|tools|technologies|compétences?|languages?|langues?|certifications?|certificates?|licen[cs]es?|certificats?|projects?|projets?|awards?|honou?rs|prix|distinctions|bourses|volunteer(?:ing)?(?: work| experience)?|bénévolat)`;

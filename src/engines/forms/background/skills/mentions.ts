@@ -10,7 +10,7 @@ export interface Mention {
 }
 
 /** A model or a standard, which is one thing alone: "PT6A", "W47". */
-const CODE = /^(?=.*[a-z].*\d|.*\d.*[a-z])[a-z\d]{3,}$/;
+const CODE = /^(?=[a-z]\d|.*\d[a-z])[a-z\d]{3,}$/;
 
 /** The short names in capitals that a skill carries in brackets, folded: "(PF, ESI, TDS)". */
 export const abbreviationsOf = (skill: string): string[] =>

@@ -76,7 +76,7 @@ function startsWithin(asked: AskedQuestion, length: Length, source: ValueSource)
   const { text, question } = asked;
   const unsure = missing(messages.message('noticeNotThis'));
   if (isPlain(text) !== true || WORKING.test(text)) return unsure;
-  if (/\bimmediate\w*|immediatement|right away|tout de suite\b/.test(text) && length.amount > 0)
+  if (/\bimmediate|immediatement|right away|tout de suite\b/.test(text) && length.amount > 0)
     return sayYesOrNo(asked, false, source);
   const [figure, second] = figuresIn(question.label);
   if (
@@ -99,7 +99,7 @@ function startsWithin(asked: AskedQuestion, length: Length, source: ValueSource)
 }
 
 const CHANGED =
-  /negotia\w*|shorten\w*|reduc\w*|reduit\w*|buy|bought|waive\w*|already|deja|given|handed|raccourci\w*|extend\w*|serving|start|begin|join|commenc\w*|debut\w*|because|if|si\b/;
+  /negotia|shorten|reduc|reduit|buy|bought|waive|already|deja|given|handed|raccourci|extend|serving|start|begin|join|commenc|debut|because|if|si\b/;
 
 /** "Is your notice longer than two weeks?" by the notice, where it is told in the unit that is asked. */
 function noticeThatLong(asked: AskedQuestion, length: Length, source: ValueSource): Outcome {
@@ -150,7 +150,7 @@ export function noticeOutcome(asked: AskedQuestion): Outcome | null {
     );
   }
   const unitNamed =
-    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|^\W*(calendar )?(days|weeks|months|jours|semaines|mois) (of (your )?notice|notice|de pr[ée]avis)\b|[,:]?\s(in|en) (days|weeks|months|jours|semaines|mois)\s*\W*$/i;
+    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|^\W*(calendar )?(days|weeks|months|jours|semaines|mois) (of (your )?notice|notice|de pr[ée]avis)\b|\s(in|en) (days|weeks|months|jours|semaines|mois)\W*$/i;
   if (question.kind === 'number' || unitNamed.test(question.label))
     return noticeNumber(asked, length, known.source);
   if (question.kind === 'date') return missing(messages.message('noticeNoDate'));
@@ -158,7 +158,7 @@ export function noticeOutcome(asked: AskedQuestion): Outcome | null {
 }
 
 const NAMED_DAY =
-  /(\d{4}-\d{2}-\d{2})|(?:(\d{1,2})(?:st|nd|rd|th|er)? (?:of )?(\p{L}{3,}\.?) (\d{4}))|(?:(\p{L}{3,}\.?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}))/u;
+  /(\d{4}-\d{2}-\d{2})|(\d{1,2})(?:st|nd|rd|th|er)? (?:of )?(\p{L}{3,}\.?) (\d{4})|(\p{L}{3,}\.?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/u;
 
 function dayNamed(label: string): string | null {
   const [found = '', another] = [...label.matchAll(new RegExp(NAMED_DAY, 'gu'))].map(([day]) => day);

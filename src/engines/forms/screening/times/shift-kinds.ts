@@ -2,18 +2,15 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { textsOf } from '#engines/forms/screening/told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(nights?|midnights?|week ?nights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
+  [/\b(nights?|midnights?|weeknights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
   [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift|twilight)\b/, 'evening'],
-  [/\b(lates?|late shifts?|afternoons?|apres midi)\b/, 'late'],
-  [
-    /\b(earl(y|ies)|early shifts?|mornings?|matins?|matinees?|breakfasts?|petits? dejeuners?|dawn)\b/,
-    'early',
-  ],
-  [/\b(days?|day ?times?|day shifts?|jours?|first shift|1st shift)\b/, 'day'],
+  [/\b(lates?|afternoons?|apres midi)\b/, 'late'],
+  [/\b(earl(y|ies)|mornings?|matins?|matinees?|breakfasts?|petits? dejeuners?|dawn)\b/, 'early'],
+  [/\b(days?|daytimes?|jours?|first shift|1st shift)\b/, 'day'],
 ];
 export const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|dimanches?)\b/;
 export const HOLIDAY =
-  /\b(holidays?|feries?|christmas|on ?call|astreinte|standby|sur appel|split|coupe|rotat\w*|rotatifs?|any shift|all shifts|flexible|varying|variable|continental|four on|4 on|12 hour|12 h|double)\b/;
+  /\b(holidays?|feries?|christmas|on ?call|astreinte|standby|sur appel|split|coupe|rotat\w*|any shift|all shifts|flexible|varying|variable|continental|four on|4 on|12 hour|12 h|double)\b/;
 
 /** Teams that take turns: two of them share the day, three the night as well. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +26,7 @@ export const ON_CALL =
 export function kindsIn(text: string): string[] {
   const plain = TURNS.reduce((line, [turn, kinds]) => line.replaceAll(turn, kinds), text)
     .replace(
-      /\b(\d+|two|three|four|five|six|seven|many|which|what|every|all|deux|trois|quatre|cinq|six|sept|quels|tous les) (days|jours)\b/g,
+      /\b(\d+|two|three|four|five|seven|many|which|what|every|all|deux|trois|quatre|cinq|six|sept|quels|tous les) (days|jours)\b/g,
       ' ',
     )
     .replace(/\bdays? (a|per|each|off|of) \w+/g, ' ')
@@ -59,7 +56,7 @@ export function worksAny(kinds: readonly string[], told: ReadonlySet<string>): b
 }
 
 /** Entries of a list of shifts that say nothing of the hours. */
-const WITHOUT_HOURS = /\b(split|coupe\w*|rotat\w*|rotatifs?|week ?days?|en semaine|lundi|monday)\b/;
+const WITHOUT_HOURS = /\b(split|coupe\w*|rotat\w*|week ?days?|en semaine|lundi|monday)\b/;
 
 /** The kinds of shift that a list or a sentence names; null where an entry says something else. */
 export function shiftsTold(value: unknown): ReadonlySet<string> | null {

@@ -29,7 +29,7 @@ const FRAME = frameWords('question about shifts');
 
 /** Shifts that change by turns are of several kinds: nobody works them who works one kind alone. */
 const ROTATING =
-  /\b(rotating|rotational|rotation|rotatifs?|en rotation) (shifts?|shift work|schedules?|quarts?)\b|\b(quarts?|horaires?|shifts?)( de travail)? (rotatifs?|en rotation|tournants?|rotations?)\b/;
+  /\b(rotating|rotational|rotation|rotatifs?|en rotation) (shifts?|schedules?|quarts?)\b|\b(quarts?|horaires?|shifts?)( de travail)? (rotatifs?|en rotation|tournants?|rotations?)\b/;
 
 /** A line of words that asks for the shifts one works and for nothing beside them: "Which shifts can you work?" */
 const asksWhich = ({ question, text }: AskedQuestion): boolean =>
@@ -148,9 +148,7 @@ export function overtimeOutcome(asked: AskedQuestion): Outcome | null {
   const more =
     WEEKEND.test(text) ||
     HOLIDAY.test(text) ||
-    /\d|unpaid|how (many|much|often)|nights?|evenings?|soirs?|nuits?|short notice|paid|time and a half/.test(
-      text,
-    );
+    /\d|how (many|much|often)|night|evening|soir|nuit|short notice|paid|time and a half/.test(text);
   if (side === null || more) return missing(messages.message('overtimeNotThis'));
   return sayPlainly(asked, side, known.source);
 }

@@ -51,7 +51,7 @@ const ASKED_BY: Partial<Readonly<Record<FormQuestion['kind'], RegExp>>> = {
   long: /^(text\.|references|summary|skills\.list|employment\.(description|reason)|certifications|address\.full|doc\.(cover|resume))/,
   multi:
     /^(experience\.has_skill|relocate|shift|schedule|language\.list|certifications|demo\.|contract|work_mode)/,
-  date: /\.(start|end|earliest|expiry|date)$|^date_of_birth$|^esign\.date$/,
+  date: /\.(start|end|earliest|expiry|date)$|^date_of_birth$/,
   number:
     /^(experience\.years|experience\.management|salary|rate|notice|hours|travel|education\.(end|start|gpa)|employment\.(end|start)|phone$)/,
 };

@@ -78,7 +78,7 @@ const STEP = /\b(?:step|level|echelon|niveau) $/;
 /** From one step of a scale to another: "; step 5: ". */
 const TO_STEP = /^[;,)]?\s*(?:(?:a|to|-)\s*)?\(?(?:step|level|echelon|niveau) \d{1,2}\)?\s*:?\s*$/;
 const MOST =
-  /^[^.;\d]{0,24}\b(?:max|top (?:of|rate|step)|up to|(?:go(?:es|ing)?|ris(?:es?|ing)|grow(?:s|ing)?|climb(?:s|ing)?|increas(?:es?|ing)|moves?|moving) (?:up )?to|jusqu'a|monte(?:r|nt)? a|passe(?:r|nt)? a)[^.;\d]{0,24}$/;
+  /^[^.;\d]{0,24}\b(?:max|top (?:of|rate|step)|up to|(?:go(?:es|ing)?|ris(?:es?|ing)|grow(?:s|ing)?|climb(?:s|ing)?|increas(?:es?|ing)|moves?|moving) to|jusqu'a|monte(?:r|nt)? a|passe(?:r|nt)? a)[^.;\d]{0,24}$/;
 /** After the amount that one comes to later: "22 $ à l'embauche, 26 $ après 4 ans". */
 const LATER = /^\s*(?:apres|after|once)\b/;
 const AND = /^\s*(?:and|et|or|ou)\s*$/;

@@ -26,4 +26,4 @@ export const MULTIPLIERS: Readonly<Record<string, number>> = {
 export const UP_TO =
   /\b(?:up to|as (?:much|high) as|max(?:imum)?\.?(?: of| is| de)?|exceed(?:ing)?|no more than|jusqu'a)\s*:?\s*$/;
 export const FROM =
-  /\b(?:from|starts?(?: at| from)?|(?:starting|min(?:imum)?\.?)(?: (?:at|from|salary|pay|wage|rate))?(?: of| is| de)?|not? (?:less|lower|under|below)(?: than)?|floor(?: for [^.;:\d]{1,24})?(?: is| of|:)|at least|a partir de|au moins|des)\s*:?\s*$/;
+  /\b(?:from|starts?(?: at)?|(?:starting|min(?:imum)?\.?)(?: (?:at|from|salary|pay|wage|rate))?(?: of| is| de)?|not? (?:less|lower|under|below)(?: than)?|floor(?: for [^.;:\d]{1,24})?(?: is| of|:)|at least|a partir de|au moins|des)\s*:?\s*$/;

@@ -61,8 +61,7 @@ const ENOUGH = 3;
 /** "Life cover of four times salary up to $400,000". */
 /** "… an hour ($17.85)". */
 const NAMED_BEFORE = /\b(?:(?:an|per) hour|(?:a|per) year|annually|hourly)\b[^.;\d]{0,6}$/;
-const INSURED =
-  /\blife (?:cover|insurance|assurance)|\bassurance|\b(?:\d ?x|times) (?:your |base |annual )*salary\b/;
+const INSURED = /\blife (?:cover|insurance)|\bassurance|\b(?:\d ?x|times) (?:your |base |annual )*salary\b/;
 const LEAST_BARE = 5000;
 
 const endOfLast = (amounts: readonly AmountFound[]): number =>

@@ -7,7 +7,7 @@ const STEP =
   /\b(?:yrs?|fois|steps?|levels?|echelons?|niveaux?|years?|annees?|ans?|after|apres|once|then|puis|months?|mois)\b/;
 /** A line of a scale that is written one step below the other. */
 const STEP_LINE =
-  /^(?:\W*)(?:(?:step|level|echelon|niveau|year|annee|after|apres|start|starting|depart)\b|\d(?:st|nd|rd|th|re|e) (?:year|step|annee))/;
+  /^\W*(?:(?:step|level|echelon|niveau|year|annee|after|apres|start|starting|depart)\b|\d(?:st|nd|rd|th|re|e) (?:year|step|annee))/;
 /** Two steps that are named by what one is. */
 const NAMED_STEP =
   /\b(?:\d(?:st|nd)|first|premiere?|(?:level|step|grade|class) \w+)[ -][^.;]{0,40}\b(?:\d(?:nd|rd)|second|deuxieme|(?:level|step|grade|class) \w+)\b/;
@@ -49,7 +49,7 @@ export function scaleAround(
 }
 
 /** Between the pay of one class of the job and that of the next: "; Level C", ". P.Eng.:". */
-const NEXT_CLASS = /^[\s.;,/|)]*(?:(?:or|and|ou|et)\s+)?[\p{L}.'\d() ]{1,28}:?\s*$/u;
+const NEXT_CLASS = /^[\s.;,/|)]*[\p{L}.'\d() ]{1,28}:?\s*$/u;
 const CLASS = /\b(?:level|grade|class|tier|step|senior|junior|niveau|classe|p\.? ?eng|[ivx]{1,3}|[a-e])\b/;
 
 /** Ranges of two classes of one job, side by side, from the least to the most: "EIT: $72,000 to $84,000. P.Eng.: $90,000 to $112,000". */

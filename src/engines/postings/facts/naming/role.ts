@@ -30,7 +30,7 @@ export const roleOf = remembered((name: string): 'head' | 'some' | 'none' => {
     if (isRoleWord(last) || isRoleWord(last.split('-').at(-1) ?? '')) return 'head';
     if (frenchRoles.has(first) || frenchRoles.has(first.replace(/s$/, ''))) return 'head';
   }
-  return hasRole(flat) || /\p{L}{3,}[eo]rs?$/u.test(flat) ? 'some' : 'none';
+  return hasRole(flat) || /\p{L}{3}[eo]rs?$/u.test(flat) ? 'some' : 'none';
 });
 
 /** A title in the singular, where its head is an English word of work in the plural: "Line cooks". */

@@ -30,9 +30,9 @@ export const ENTRY = anyOf(
   String.raw`\bschool leavers?\b`,
 );
 export const NICE =
-  /\b(?:an? (?:asset|plus|bonus|advantage)|assets?|preferred|preferably|nice to have|desirable|desired|ideally|advantageous|would be|helpful|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|prefere|bonus)\b/;
+  /\b(?:an? (?:plus|advantage)|assets?|preferred|preferably|nice to have|desirable|desired|ideally|advantageous|would be|helpful|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|prefere|bonus)\b/;
 export const WANTED =
-  /\b(?:you|you've|you'll|vous|tu|candidates?|candidats?|applicants?|someone|somebody|person|quelqu'un|personne)\b|\b(?:look(?:ing)? for|seek\w*|needs?|requir\w+|wants?|asks?|expects?|recherch\w+|cherch\w+|exige\w*|demand\w+|must|we(?:'d| would) (?:like|love))\b/;
+  /\b(?:you|vous|tu|candidates?|candidats?|applicants?|someone|somebody|person|quelqu'un|personne)\b|\b(?:look(?:ing)? for|seek\w*|needs?|requir\w+|wants?|asks?|expects?|recherch\w+|cherch\w+|exige\w*|demand\w+|must|we(?:'d| would) (?:like|love))\b/;
 export const COMPANY =
   /\b(?:our|we|we've|we're|nous|notre|nos|company|entreprise|firm|business|team)\b[^.;]{0,60}$/;
 

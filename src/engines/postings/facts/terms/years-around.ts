@@ -44,7 +44,7 @@ export function aroundYears({ section, label }: Passage, { unit, before, after }
     wanted ||
     section === 'must' ||
     section === 'nice' ||
-    /^(?:exp|required|requirements?|must|need|years|minimum|qualif|exig|requis|you\b|who\b)/.test(label);
+    /^(?:exp|required|requirement|must|need|years|minimum|qualif|exig|requis|you\b|who\b)/.test(label);
   return { clause, near, lead, wanted, asks };
 }
 

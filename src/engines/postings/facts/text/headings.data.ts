@@ -14,7 +14,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'apply',
   ],
   [
-    /what we offer|benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^total rewards|^(?:about )?(?:the|our) (?:offer|deal|money|pay|package)$|what (?:we|it|this job) pays?\b/,
+    /benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^(?:about )?(?:the|our) (?:offer|deal|money|pay|package)$|what (?:we|it|this job) pays?\b/,
     'offer',
   ],
   [/offrons|avantages|conditions (?:de travail|offertes)|salaire|remuneration/, 'offer'],
@@ -43,7 +43,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'must',
   ],
   [
-    /exigences|profile?\b|ce que (?:nous (?:demandons|recherchons|cherchons)|vous (?:apportez|avez))|competences|criteres|vous avez|formation|prerequis|qui etes-vous|scolarite/,
+    /exigences|profile?\b|ce que (?:nous (?:demandons|recherchons|cherchons)|vous apportez)|competences|criteres|vous avez|formation|prerequis|qui etes-vous|scolarite/,
     'must',
   ],
   [

@@ -17,7 +17,7 @@ export const CHROME = anyOf(
 
 /** What a mail's subject carries before its own words. */
 export const MAIL_HEAD =
-  /^(?:subject|objet|sujet)\s?:\s*(?:(?:fwd?|re|tr|fw)\s?:\s*)*(?:(?:new )?(?:job|posting|emploi|offre|poste|vacancy)(?: posting| opening| alert)?\s?(?::|[-–—])\s*)?/iu;
+  /^(?:subject|objet|sujet)\s?:\s*(?:(?:fwd?|re|tr)\s?:\s*)*(?:(?:new )?(?:job|posting|emploi|offre|poste|vacancy)(?: posting| opening| alert)?\s?(?::|[-–—])\s*)?/iu;
 
 /** Labels that stand on a line of their own above their value, flat. */
 export const LABEL_LINE =

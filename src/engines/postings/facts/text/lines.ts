@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts';
 
 const CHARACTERS = 40_000;
 /** Between two labels in one line: "Department: Dialysis    Site: Nanaimo". */
-const NEXT_LABEL = /(?:\s{3,}|\t+|\s[|·•]\s)(?=\p{Lu}(?!ax)[\p{L} /'-]{1,24}\s?:\s)/u;
+const NEXT_LABEL = /(?:\s{3,}|\t+|\s[|·•]\s)(?=\p{Lu}(?!ax)[\p{L} /'-]{1,24}:\s)/u;
 const LABEL_CHARACTERS = 40;
 const VALUE_CHARACTERS = 90;
 

@@ -20,7 +20,7 @@ const WITHIN =
   /^(?:(?:unit|suite|flat|ap(?:p?t|p|artment|partement)|bureau|#)\b.*|\d{1,4}(?:[.ºª°]\S*)?(?:\s\S{1,3})?)$/iu;
 /** Codes of the post of countries that write four to six figures, or the other forms. */
 const CODE =
-  /(?<![\w/.-])(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{5}-\d{4}|\d{3}\s\d{2}|\d{4}\s[A-Z]{2})(?![\w/])/u;
+  /(?<![\w/.-])(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4}|(?:[A-Z]{1,2}-)?\d{4,6}|\d{3}\s\d{2})(?![\w/])/u;
 const TOWN =
   /^\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}|de |du |des |la |le |les |sur |am |an der |im )[\p{L}'’.]*){0,3}$/u;
 const LONGEST = 110;

@@ -48,7 +48,7 @@ function degreeGoesOn(text: string, line: Line, school: boolean): boolean {
 
 /** A school whose name has not been said yet: it breaks off before its place, or says only what kind it is. */
 const UNNAMED =
-  /(?:\s(?:at|of|in|de|du|des|à|of the|de la|the|der|für)|^(?:\p{Lu}\p{Ll}+e\s)?Universit(?:ät|é|eit|à))$/u;
+  /(?:\s(?:at|of|in|de|du|des|à|de la|the|der|für)|^(?:\p{Lu}\p{Ll}+e\s)?Universit(?:ät|é|eit|à))$/u;
 
 /** Whether a school's name goes on below ("University of Texas at" over "Austin"), in the same print. */
 const schoolGoesOn = (above: Line, line: Line): boolean =>

@@ -10,7 +10,7 @@ const goesOn = (before: string, body: string): boolean =>
 const MARKDOWN_LINK = /!?\[([^\]\n]{1,200})\]\((https?:|mailto:|tel:)([^)\s]{1,500})\)/gi;
 /** What people call their own addresses. */
 const OWN_ADDRESS =
-  /^(?:linked ?in|git ?(?:hub|lab)|portfolio|(?:my |personal )?(?:website|site|blog)|site (?:web|personnel)|behance|dribbble|medium)\b/i;
+  /^(?:linked ?in|git ?(?:hub|lab)|portfolio|(?:my |personal )?(?:website|site|blog)|behance|dribbble|medium)\b/i;
 /** "Visit https://… for my portfolio": an address, and what it is of. */
 const SENT_TO =
   /^(?:visit|see|view|find|check out|visitez|voir|consultez)\b[^:]{0,40}?(https?:\/\/[^\s,;)]+)(?:\s+(?:for|to see|pour)\s.{1,60})?$/i;

@@ -57,7 +57,7 @@ export function isUnit(text: string): boolean {
 
 /** Whether a text says only how someone was employed ("Full-time", "Contract", "Temps plein"). */
 export function isEmploymentType(text: string): boolean {
-  return /^(?:full|part)[\s-]?time$|^(?:contract|casual|seasonal|permanent|temporary|freelance|co-?op|remote|hybrid|on-?site|internship|temps (?:plein|partiel)|contractuel|saisonnier|permanent|sur appel|stage|t[ée]l[ée]travail)$/iu.test(
+  return /^(?:full|part)[\s-]?time$|^(?:contract|casual|seasonal|temporary|freelance|co-?op|remote|hybrid|on-?site|internship|temps (?:plein|partiel)|contractuel|saisonnier|permanent|sur appel|stage|t[ée]l[ée]travail)$/iu.test(
     text.trim().replace(/^[([]|[)\]]$/g, ''),
   );
 }

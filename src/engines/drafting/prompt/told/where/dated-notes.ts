@@ -6,7 +6,7 @@ import { DATE_MARK, timed } from '#engines/drafting/prompt/told/times.ts';
 const SEPARATOR = /\s+[-–—|·→]+\s+|\s*[|·→]\s*|,\s+/u;
 const NAME = /^(?:\p{Lu}|\d+\p{Lu})/u;
 const SENTENCE =
-  /(?<!\p{L})(?:i|i['’](?:m|ve)|my|je|j['’]ai|was|were|am|is|worked|at|chez|from|et|and|étais|étai[ts]|suis|au|à|pour|for|with|as|comme|before|avant|then|puis|since|depuis|now|maintenant)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|my|je|j['’]ai|was|were|am|is|worked|at|chez|from|et|and|étai[ts]|suis|au|à|pour|for|with|as|comme|before|avant|then|puis|since|depuis|now|maintenant)(?!\p{L})/iu;
 const MOST_PARTS = 5;
 const PAPER = /^(?:certificate|diploma|degree|certificat|diplôme|attestation|licence|license)$/iu;
 

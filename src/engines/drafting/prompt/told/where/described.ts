@@ -44,8 +44,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 function ofOneself(verb: string, french: boolean): string {
   const known = IRREGULAR.get(verb.toLowerCase());
   if (known !== undefined) return known;
-  if (french) return /\p{L}{3,}ait$/iu.test(verb) ? `${verb.slice(0, -1)}s` : verb;
-  if (!/\p{L}{2,}[^s]s$/iu.test(verb)) return verb;
+  if (french) return /\p{L}{3}ait$/iu.test(verb) ? `${verb.slice(0, -1)}s` : verb;
+  if (!/\p{L}{2}[^s]s$/iu.test(verb)) return verb;
   return verb
     .replace(/ies$/iu, 'y')
     .replace(/(?<=sh|ch|x|z|ss)es$/iu, '')

@@ -80,7 +80,7 @@ export function actionElsewhere(clause: string): SaidFact[] {
   const name = at === null ? '' : nameThere(text.slice(at[0].length));
   if (at !== null && name !== '') {
     const behind = text.slice(at[0].length + name.length);
-    const lead = /^\s*(?:[,:–-]\s*|(?=\s))\s*/u.exec(behind)?.[0] ?? '';
+    const lead = /^\s*(?:[,:–-]|(?=\s))\s*/u.exec(behind)?.[0] ?? '';
     const rest = behind.slice(lead.length);
     const isSaid = new RegExp(`^${SELF}`, 'iu').test(rest) || /[:–-]/u.test(lead);
     return isSaid ? told(rest, { at: capital(name.replace(/[.\s]+$/, '')) }) : [];

@@ -20,7 +20,7 @@ function atSchool(text: string): string[] {
 }
 
 /** The mark somebody left with, after what they studied. */
-const MARK = /[.,;]?\s\(?(?:c?gpa|grade point average|moyenne(?: cumulative)?|note|abschlussnote)\b[^\t]*/iu;
+const MARK = /[.,;]?\s\(?(?:c?gpa|grade point average|moyenne|note|abschlussnote)\b[^\t]*/iu;
 
 /** What a line of a study says, apart: schools, degrees and fields, without places and marks. */
 export function piecesOf(text: string): string[] {

@@ -17,7 +17,7 @@ import type { Line } from '#engines/resume/reading/lines.ts';
 const isDetail = (text: string): boolean => degreeIn(text) === null && saysDetail(text);
 
 const saysDetail = (text: string): boolean =>
-  /^(?:gpa|grade|moyenne|honou?rs|dean|relevant|courses?|coursework|thesis|mention|activities|cours|minor|graduated|expected|moyenne|score)\b/i.test(
+  /^(?:gpa|grade|honou?rs|dean|relevant|courses?|coursework|thesis|mention|activities|cours|minor|graduated|expected|moyenne|score)\b/i.test(
     text,
   ) ||
   (text.endsWith('.') && text.split(' ').length > 6);
