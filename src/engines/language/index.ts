@@ -1,2 +1,2 @@
-export { englishNumbers, numberWords, spelledNumbers } from './numerals.ts';
+export { anyNumberWord, englishNumbers, holdsNumber, numberWords, spelledNumbers } from './numerals.ts';
 export { irregularForms, stem } from './stems.ts';

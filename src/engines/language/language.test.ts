@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishNumbers, irregularForms, numberWords, spelledNumbers, stem } from './index.ts';
+import { englishNumbers, holdsNumber, irregularForms, numberWords, spelledNumbers, stem } from './index.ts';
 
 test.each([
   ['zero', 0],
@@ -91,4 +91,15 @@ test('irregular words begin with their base form', () => {
     'teaching',
     'teaches',
   ]);
+});
+
+test.each(['12 clients', 'doubled sales', 'a team of seven', 'une douzaine d’eleves', 'quinze appels'])(
+  'says how many or how much: %s',
+  (text) => {
+    expect(holdsNumber(text)).toBe(true);
+  },
+);
+
+test('an article says no number, nor a word that begins as one', () => {
+  expect(['one of the best', 'une equipe', 'often', 'tenure'].filter(holdsNumber)).toEqual([]);
 });

@@ -62,6 +62,16 @@ export const spelledNumbers = (most: number): ReadonlyMap<string, number> =>
       .toSorted(([a], [b]) => b.length - a.length || (a < b ? -1 : 1)),
   );
 
+/** The same words as the source of a pattern, without a group around them. */
+export const anyNumberWord = (most: number): string => [...spelledNumbers(most).keys()].join('|');
+
+const HOW_MUCH = new RegExp(
+  String.raw`\d|\b(?:${[...numberWords.keys()].join('|')}|hundred|thousand|dozen|half|double|doubled|tripled?|cent|mille|douzaine|moitie)\b`,
+);
+
+/** Whether a folded text says how many or how much, in digits or in words; "one" is too often an article. */
+export const holdsNumber = (folded: string): boolean => HOW_MUCH.test(folded);
+
 /** English cardinals of one word, from one: to nineteen, and the tens. */
 export const englishNumbers: ReadonlyMap<string, number> = new Map([
   ...ONES.slice(0, 1),

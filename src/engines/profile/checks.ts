@@ -1,5 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
 import type { Profile } from '#contract/career/profile.ts';
+import { holdsNumber } from '#engines/language/index.ts';
 import { fold, words as wordsOf } from '#engines/text/index.ts';
 import type { JudgedCheck } from './judged.ts';
 import { text } from './messages.ts';
@@ -89,9 +90,6 @@ export function historyCheck({ master }: Known): JudgedCheck {
   };
 }
 
-/** A figure in digits, or in the number words that carry one in either language. */
-const FIGURE =
-  /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|dozen|half|doubled|tripled|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|trente|cent|mille|douzaine|moitié)\b/i;
 const QUOTED = 80;
 
 /** The beginning of a line, cut between words. */
@@ -103,7 +101,7 @@ export function measuredCheck({ master }: Known): JudgedCheck {
   const lines = master.resume.work.flatMap((job, at) =>
     job.highlights.map((told, index) => ({ told, path: `/work/${at}/highlights/${index}` })),
   );
-  const measured = lines.filter(({ told }) => FIGURE.test(told.replaceAll(/\b(19|20)\d{2}\b/g, '')));
+  const measured = lines.filter(({ told }) => holdsNumber(fold(told.replaceAll(/\b(19|20)\d{2}\b/g, ''))));
   const points = Math.min(measured.length, 5) * 5;
   const plain = lines.find((line) => !measured.includes(line));
   return {

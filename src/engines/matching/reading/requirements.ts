@@ -1,4 +1,4 @@
-import { spelledNumbers } from '#engines/language/index.ts';
+import { anyNumberWord } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { CREDENTIALS, OWN_LICENCE, type Credential } from './credentials.data.ts';
 import { BOTH_OF_CANADA, LANGUAGES } from './languages.ts';
@@ -34,7 +34,7 @@ export interface AuthorisationAsked extends Requirement {
 
 /** Up to as many years are told in words. */
 const MOST_IN_WORDS = 30;
-const NUMBER = String.raw`\d{1,2}|${[...spelledNumbers(MOST_IN_WORDS).keys()].join('|')}`;
+const NUMBER = String.raw`\d{1,2}|${anyNumberWord(MOST_IN_WORDS)}`;
 const YEARS = new RegExp(
   String.raw`\b(${NUMBER})\b(?:\s*\(\d+\))?\s*(?:\+|or more|ou plus|et plus)?\s*(?:(?:-|–|to|a|ou|or)\s*(?:${NUMBER})\s*\+?\s*)?(?:or more |ou plus )?(?:full )?(?:years?|yrs?|ans?|annees?)\b(?! (?:of age|old|ago|in a row|running))`,
 );

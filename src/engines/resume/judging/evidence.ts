@@ -5,19 +5,17 @@ import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material, Telling } from './material.ts';
 import { VAGUE_WORK, WEAK_OPENING } from './wording.data.ts';
+import { holdsNumber } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** Four points in ten with a figure read as someone who knows their results. */
 const ENOUGH_FIGURES = 0.4;
 const THIN_WORDS = 5;
 const YEAR = /(?<![\d.,$€])(?:19|20)\d{2}(?![\d%]|[.,]\d)/g;
-const NUMBER_WORD =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half|double[d]?|tripled?|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|cent|mille|moitie)\b/;
 
 /** Whether a statement carries a figure; a date is none. */
 function hasFigure({ text: written }: Telling): boolean {
-  const bare = written.replaceAll(YEAR, ' ');
-  return /\d/.test(bare) || NUMBER_WORD.test(fold(bare));
+  return holdsNumber(fold(written.replaceAll(YEAR, ' ')));
 }
 
 /** Speaks of an amount and does not say it. */

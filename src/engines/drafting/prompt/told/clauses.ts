@@ -1,3 +1,4 @@
+import { anyNumberWord } from '#engines/language/index.ts';
 import { PROPER } from './naming/names.data.ts';
 import { DATE_MARK, timed } from './times.ts';
 
@@ -18,7 +19,7 @@ const NEXT_JOB = String.raw`(?:an?\s+|une?\s+)?\p{Ll}[\p{L}-]*(?:\s\p{L}[\p{L}-]
 /** Work without pay tells of another place than what stands before it. */
 const VOLUNTARY = String.raw`(?:also\s+|aussi\s+)?(?:(?:an?|une?)\s+)?(?:volunteer(?:ed|ing)?(?!\s+(?:coord|manag|direct|program|work))|(?:fait|fais|faisais) du bénévolat|bénévole)(?!\p{L})`;
 /** "5 years cashier at Metro, 2 years barista at …": a time worked before a title and an employer. */
-const TIME_AS = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\+?\s+(?:years?|yrs?|months?|ans?|années?|mois)\s+(?:of\s+)?(?:as\s+|comme\s+)?(?:an?\s+|une?\s+)?(?!d['’]|de\s|exp[eé]rience)\p{L}[\p{L}'’ -]{2,40}?\s(?:at|chez|with|for|à|au|pour)\s`;
+const TIME_AS = String.raw`(?:\d{1,2}|an?|${anyNumberWord(10)})\+?\s+(?:years?|yrs?|months?|ans?|années?|mois)\s+(?:of\s+)?(?:as\s+|comme\s+)?(?:an?\s+|une?\s+)?(?!d['’]|de\s|exp[eé]rience)\p{L}[\p{L}'’ -]{2,40}?\s(?:at|chez|with|for|à|au|pour)\s`;
 const DEGREE = String.raw`(?:b\.?\s?sc|b\.?\s?a|b\.?\s?ed|b\.?\s?com|m\.?\s?sc|mba|ph\.?d|bachelor|master|diploma|dep|dec|aec|des|bac|baccalauréat|maîtrise|licence en|certificat en)(?![\p{L}'’])`;
 
 /** How another job begins without the word for oneself: "… and started as a clerk". */

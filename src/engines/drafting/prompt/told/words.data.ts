@@ -1,3 +1,5 @@
+import { anyNumberWord } from '#engines/language/index.ts';
+
 /** What follows "I am a" and names no work; folded. */
 export const NO_ROLE =
   /\b(?:person|individual|man|woman|human|mother|father|newcomer|citizen|resident|student|graduate|learner|fan|lot|bit|resume|cv|team player|hard worker|personne|candidate?|etudiante?|motive|motivee)$|^(?:looking|applying|searching|interested|able|not|very|really|ready|fluent|bilingual|bilingue|certified|licensed|born|years?|good|great|skilled|experienced (?:in|with|at))\b/;
@@ -29,8 +31,10 @@ export const CERTIFICATE =
 export const LISTS = String.raw`(?:skills?|tools|technologies|compétences?|languages?|langues?|certifications?|certificates?|licen[cs]es?|certificats?|projects?|projets?|awards?|honou?rs|prix|distinctions|bourses|volunteer(?:ing)?(?: work| experience)?|bénévolat)`;
 
 /** Time worked, in words that are no date. */
-export const DURATION =
-  /(?<![\p{L}\d])(?:for|over|pendant|durant|during|the (?:last|past)|depuis|with|more than|plus de)?\s*(?:the (?:last|past)\s+)?(?:about |around |almost |nearly |environ )?(?:\d{1,2}\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt)\s*(?:\+\s*)?(?:and a half\s+)?(?:years?|yrs?|months?|ans?|années?|mois)(?!\p{L})(?:['’]|\s+(?:of\s+)?(?:work\s+)?experience|\s+d['’]expérience)?/iu;
+export const DURATION = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:for|over|pendant|durant|during|the (?:last|past)|depuis|with|more than|plus de)?\s*(?:the (?:last|past)\s+)?(?:about |around |almost |nearly |environ )?(?:\d{1,2}\+?|an?|${anyNumberWord(20)})\s*(?:\+\s*)?(?:and a half\s+)?(?:years?|yrs?|months?|ans?|années?|mois)(?!\p{L})(?:['’]|\s+(?:of\s+)?(?:work\s+)?experience|\s+d['’]expérience)?`,
+  'iu',
+);
 
 /** Before the name of an employer that is not told by a preposition and a capital. */
 export const NO_EMPLOYER =

@@ -1,6 +1,7 @@
+import { anyNumberWord } from '#engines/language/index.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
-const SMALL = String.raw`(?:[1-4]|one|two|three|four|une?|deux|trois|quatre)`;
+const SMALL = String.raw`(?:[1-4]|${anyNumberWord(4)})`;
 /** "2 to 3 days", "two full days", "once": so often that other days are left. */
 const TIMES = String.raw`(?:(?:${SMALL}|half|part of|a few|some|several|quelques|couple of)(?: ?(?:-|to|or|a|ou) ?${SMALL})?(?: (?:anchor|core|set|fixed|full))? ?(?:days?|jours?|journees?|times?|fois|x|j|the)\b|once|twice)`;
 const PER = String.raw`(?: ?(?:a|per|each|every|par|/)? ?(?:week|semaine|month|mois))?`;
