@@ -1,7 +1,7 @@
 import { wordAloneFor } from '#engines/lexicon/index.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { type AskedQuestion, type Option, pick } from '#engines/forms/screening/asked.ts';
-import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { DENIED, isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { certificateAsked, certificateNearly, namesNone } from './certificate-names.ts';
 import {
@@ -14,8 +14,6 @@ import {
   withoutNotEnded,
 } from './certificate-state.ts';
 
-const NEVER = /\b(never|none|no|not|non|don t|haven t|jamais|aucune?|pas)\b/;
-
 type State = 'current' | 'ended' | 'pending' | 'never' | 'declined';
 
 function stateSaid({ label }: Option): State {
@@ -23,7 +21,7 @@ function stateSaid({ label }: Option): State {
   if (isDecline(label)) return 'declined';
   if (ENDED.test(plain)) return 'ended';
   if (PENDING.test(plain)) return 'pending';
-  return NEVER.test(plain) ? 'never' : 'current';
+  return DENIED.test(plain) ? 'never' : 'current';
 }
 
 /** How many words of a choice a certificate is called by; of one that says another word as well, none. */

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import {
   type Certificate,
   derivedFrom as derived,
@@ -33,8 +34,7 @@ import { text as messages } from '#engines/forms/messages.ts';
 
 const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
 
-const OTHER_TENSE =
-  /\b(willing|obtain|working towards?|pursuing|plan|eligible|within|would|able to|renew|expir\w*|when|prepared|since|years?|months?|before|suspended|revoked|denied|refused|failed|teach\w*|will you (have|hold)|disciplin\w*|restricted|lapsed)\b/;
+const OTHER_TENSE = wordFor('credentials: other tense');
 
 function holding(asked: AskedQuestion, index: number): Outcome {
   const { context } = asked;

@@ -138,8 +138,7 @@ function anyOf(asked: AskedQuestion, known: readonly Spoken[]): Outcome {
     : missing(messages.message('levelEnough'));
 }
 
-export const OTHER_THAN =
-  /\b(other than|besides?|apart from|aside from|in addition to|on top of|outside|excluding|except(?:ing)?(?: for)?|not counting|autres? qu\w*|en plus d\w*|en dehors d\w*|hormis|outre|sauf|excepte|(?:mis )?a part|a l exception d\w*|hors)\b/;
+export const OTHER_THAN = wordFor('languages: other than');
 
 /** "A language other than English": yes where another one is recorded and spoken so well; never a no. */
 function otherThan(asked: AskedQuestion, named: readonly string[]): Outcome {

@@ -1,5 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
-import { isDecline, plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
+import { DENIED, isDecline, plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
 
 type Option = FormQuestion['options'][number];
 
@@ -13,7 +13,6 @@ const OF_QUESTION = /\b(this|question|ceci|cela)\b/;
 const UNSURE = /\b((un)?sure?|(un|in)?certaine?|know|sais|questioning|depends)\b/;
 
 /** In a list "none of these" and "I have none" say something. */
-const DENIES = /\b(not|no|none|don t|never|ne|n|pas|aucune?)\b/;
 
 const ofOneself = ({ label }: Option): boolean => {
   const plain = plainLabel(label);
@@ -38,7 +37,7 @@ function byPlace(options: readonly Option[]): Option | null {
   const [only] = said;
   if (only === undefined || said.length > 1) return null;
   const plain = plainLabel(only.label);
-  return DENIES.test(plain) || plain.split(' ').length < 3 ? null : only;
+  return DENIED.test(plain) || plain.split(' ').length < 3 ? null : only;
 }
 
 /** A question about what somebody is, with the choice not to tell in plain words, where its own are none of those that are known. */

@@ -1,4 +1,4 @@
-import { plainLabel } from '#engines/forms/understanding/wording.ts';
+import { DENIED, plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /** Whether a span of numbers holds a whole other one; both ends count. */
 export const holds = (span: readonly [number, number] | null, other: readonly [number, number]): boolean =>
@@ -12,7 +12,7 @@ const isKin = (choice: string, told: string): boolean =>
   (choice.startsWith(told) || told.startsWith(choice));
 
 /** A choice that takes back or narrows what it says among other words. */
-const OTHERWISE = /\b(not|no|none|never|without|pas|sans|aucune?|ne|n)\b|\btrans/;
+const OTHERWISE = /\b(without|sans)\b|\btrans/;
 
 /** The choices that are another form of a word that was told, else those that say it among other words: "I identify as a woman". */
 export function sayingNearly(labels: readonly string[], told: string): string[] {
@@ -20,6 +20,6 @@ export function sayingNearly(labels: readonly string[], told: string): string[] 
   if (kin.length > 0) return kin;
   return labels.filter((label) => {
     const plain = plainLabel(label);
-    return ` ${plain} `.includes(` ${told} `) && !OTHERWISE.test(plain);
+    return ` ${plain} `.includes(` ${told} `) && !DENIED.test(plain) && !OTHERWISE.test(plain);
   });
 }

@@ -1,5 +1,5 @@
-import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
-import { DENIED, NEED, RIGHT, SUPPORT } from './rights.ts';
+import { DENIED, leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
+import { NEED, RIGHT, SUPPORT } from './rights.ts';
 import { sidesOf } from './sides.ts';
 
 const BARE_NEED =

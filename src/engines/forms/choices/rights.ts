@@ -1,3 +1,4 @@
+import { DENIED } from '#engines/forms/understanding/wording.ts';
 import { wordFor } from '#engines/lexicon/index.ts';
 /** What somebody may do in a country; null where it was not told. */
 export interface Rights {
@@ -20,10 +21,8 @@ const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
 export const SUPPORT =
   /sponsor|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|(?:work|employment) permit|parrain|permis de travail|immigration (support|assistance|case|petition)|demarches? (d immigration|de (notre|votre|la|l|leur) (\w))|\bpetitions?\b|commandit|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
-export const NEED =
-  /\b(need|needs|needed|contingent|depend\w*|require|requires|required|requiring|necessit\w*|besoin|requiers|requerez|devez|aurez|exige\w*|necessaires?|faut|faudra|faudrait|demandions|apply for)\b/;
+export const NEED = wordFor('rights: needed');
 const WITHOUT = /\b(without|sans)\b/;
-export const DENIED = /\b(not|no|never|don t|doesn t|won t|ne|n|aucun\w*|pas)\b/;
 export const RIGHT =
   /authori[sz]|legal(ly)?\b|lawful|eligib|entitled|permitted|right to work|allowed to work|autoris|admissible|admise?s? a|suis admis|legalement|droit de travailler|can (i|you) work|cleared to work|may (not )?work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
 /** "Neither … nor", which denies both. */

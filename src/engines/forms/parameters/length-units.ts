@@ -1,3 +1,4 @@
+import { wordAloneFor } from '#engines/lexicon/index.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
@@ -23,8 +24,7 @@ export function lengthUnit(text: string): 'year' | 'month' | 'other' {
 /** A figure and the things it counts: "500 hours", "10 or more projects". */
 const COUNTED =
   /\d[\d ,.]*\+? (?:(?:or more|or less|plus|and up|full|complete|whole|consecutive|calendar|different|separate|large|small|major|working|ou plus|et plus) )*(\p{L}{3,}[sx])\b/gu;
-const NO_THINGS =
-  /^(years|months|ans|mois|yrs|plus|less|this|was|has|does|moins|dans|sans|mais|vous|nous|sous|avons|annees|mths|minus)$/;
+const NO_THINGS = wordAloneFor('lengths: no things');
 
 /** Whether a text counts anything but years and months: of hours, days or projects dates say nothing. */
 export const countsThings = (label: string): boolean =>

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 /**
  * How a question compares what is on offer with what the person would take: whether a yes says that the offer lies `below` or `above` that, and
  * whether that is the end of what they accept or what they wish for.
@@ -35,8 +36,7 @@ const OWN_FIRST = {
 };
 const WITH_END =
   /\b(at|equal to|equals?|egale?s? (?:a|ou)|au niveau) (?:d[eu] )?(or|and|ou|et)\b|\bor equal|\bou egale?s?\b/;
-const LIMIT =
-  /\b(accept\w*|minimum|maximum|floor|ceiling|limit|limite|threshold|bottom line|lowest|least|take|consider|work for|could|can|able|prepared|willing|pouv\w*|pourriez|seuil|plancher|plafond|consent\w*|need|needs|require\w*|envisag\w*)\b/;
+const LIMIT = wordFor('limits: own limit');
 
 const read = (text: string, [pattern, side]: readonly [RegExp, Compared['side']]): Compared | null =>
   pattern.test(text)

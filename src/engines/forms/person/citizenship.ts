@@ -1,4 +1,4 @@
-import { wordAloneFor } from '#engines/lexicon/index.ts';
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { isCitizenIn } from './work-status.ts';
 import { countryOfChoice, isInUnion } from '#engines/forms/choices/countries.ts';
@@ -23,8 +23,7 @@ function isNoCitizenOf(country: string, { context }: AskedQuestion): boolean {
 }
 
 /** What is asked beside a citizenship, in a line of words. */
-const BESIDE =
-  /\b(visas?|subclass|permits?|permis|birth|born|naissance|ne|nee|passports?|passeport|numbers?|numero|dates?|since|depuis|when|quand|why|pourquoi|another|if|si)\b/;
+const BESIDE = wordFor('citizenship: beside');
 
 const UNION =
   /\b(eu|eea|european union|european economic area|ue|eee|union europeenne|espace economique europeen)\b/;

@@ -1,11 +1,10 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** Words that only one of the two languages has, as they stand in questions and choices. */
-const ENGLISH =
-  /\b(the|of|your|you|are|is|do|does|have|has|will|would|can|with|which|what|when|where|how|in|to|at|by|or|and|years?|months?|weeks?|days?|less|more|over|under|than|yes|no|none|not|work\w*|first|last|full|name|number|street|city|town|email|phone|cell|date|start|salary|notice|employer|school|degree|education|skills?|languages?|spoken|written|level|experience|woman|man|prefer|answer|other|website|citizen|resident|permit|beginner|advanced|field|study|resume|letter|signature|title|country)\b/g;
-const FRENCH =
-  /\b(le|la|les|des|du|de|d|l|un|une|vous|votre|vos|est|etes|avez|pouvez|detenez|au|aux|en|pour|sur|ou|et|quel\w*|dans|ans|annees?|mois|semaines?|jours?|moins|plus|oui|non|aucun\w*|prenom|nom|numero|rue|ville|courriel|telephone|pays|preavis|employeur|etudes|ecole|diplome|scolarite|competences|langues?|parlee?|ecrite?|niveau|femme|homme|prefere|repondre|autre|citoyen\w*|permis|debutant\w*|avancee?|maternelle|lettre|titre|poste|salaire|traitement|debut|soir|travail\w*)\b/g;
+const ENGLISH = wordFor('language: english', 'g');
+const FRENCH = wordFor('language: french', 'g');
 const ACCENT = /[àâçèéêëîïôùûœ]/giu;
 
 /** The language a text is in by `least` words more than of the other; null where its words do not tell. */

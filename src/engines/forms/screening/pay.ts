@@ -68,8 +68,7 @@ function forPeriod(pay: Pay, period: string): Pay | null {
   return { ...pay, period, single: turn(pay.single), min: turn(pay.min), max: turn(pay.max) };
 }
 
-const OTHER_PAY =
-  /\b(net|nette?|ote|on target|bonus\w*|primes?|commission\w*|total comp\w*|equity|stock|benefits|avantages|shift differential|per diem|mileage|signing|referral|percent\w*|day rate|overtime|negotiable|(?:in|from|en) (?:tips|pourboires)|budget (?:of|to))\b/;
+const OTHER_PAY = wordFor('pay: other pay');
 const SCALES = {};
 
 function amountAsked(asked: AskedQuestion, pay: Pay): number | null {

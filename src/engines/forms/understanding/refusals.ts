@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { plainLabel } from './wording.ts';
 
@@ -8,8 +9,7 @@ const TICK_BEHIND =
   /\b(?:please |veuillez |svp |merci de )?(?:tick|check|mark|click|coch(?:ez|er))(?: on)? (?:here|ici|this box|the box|box|cette case|la case)(?: below| ci dessous| ci contre)?$/;
 
 /** Whatever turns a wish over, wherever it stands. */
-const DENIAL =
-  /\b(?:not|don t|won t|doesn t|didn t|wouldn t|no longer|no|never|opt(?:ing)? out|unsubscrib\w*|refus\w*|off|delet\w*|remov\w*|eras\w*|withdraw\w*|object\w*|oppos\w*|declin\w*|without|spar(?:e|ing) (?:me|us)|stop\w*|ceas\w*|exclud\w*|unless|except|against|untick\w*|uncheck\w*|deselect\w*|blank|empty|ne|n|pas|aucune?|jamais|sans|supprim\w*|effac\w*|retir\w*|cess\w*|contre|epargn\w* moi|decoch\w*|vide)\b/g;
+const DENIAL = wordFor('refusals: denied', 'g');
 /** A denial in two words is one. */
 const IN_TWO: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ne|n) ((?:\w+ ){1,4}?)(?:pas|plus|jamais|aucune?)\b/g, 'ne $1'],
@@ -22,8 +22,7 @@ const WHO =
 const REFUSES_FIRST =
   /^(?:not|don t|won t|wouldn t|no|never|(?:we|you) did not|opt out|unsubscribe|refus\w*|object\w*|oppos\w*|declin\w*|remov\w*|delet\w*|withdraw\w*|stop|keep me off|take me off|spare (?:me|us)|ne|n|pas d\w*|aucune?|retir\w*|supprim\w*)\b/;
 /** A word for being told or kept, without which a sentence of somebody may say anything. */
-const WISHES =
-  /\b(?:receiv\w*|send|sent|keep|kept|hear|subscri\w*|join|add|sign|like|want|wish|would|agree|consent\w*|accept\w*|opt in|notif\w*|e ?mail|text|store|retain\w*|consider\w*|interest\w*|happy|yes|share|allow|permit|may|can|recev\w*|envoy\w*|gard\w*|conserv\w*|contact\w*|souhait\w*|veu\w*|voul\w*|desir\w*|autoris\w*|vers\w*|inscri\w*|abonn\w*|tenir|tenez|inform\w*|oui|d accord|suivre|follow|hang on|hold|get|stay|reste\w*|figur\w*)\b/;
+const WISHES = wordFor('refusals: wished');
 const TELLS_TO = /^(?:please |svp |veuillez )?\w+ (?:me|us|moi|nous)\b/;
 
 /** Whether folded words only say what to do with the box: then all that is asked stands before them. */

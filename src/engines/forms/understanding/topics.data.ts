@@ -38,8 +38,7 @@ const KEPT_FOR_THIS = new RegExp(String.raw`\b(keep|store|retain|hold|conserv\w*
 
 /** Topics that name the person themselves: asked in few words, and never about somebody or something else. */
 export const OWN_DETAILS = /^(name|email|phone|address|link|employer|title)\./;
-export const OF_OTHERS =
-  /\b(two|three|people|persons?|someone|somebody|references?|referees?|guarantors?|emergency|next of kin|our|supervisors?|managers?|parents?|spouse|friends?|describe|change|improve|think|like about|deux|trois|personnes?|quelqu un|urgence|notre|nos|superviseure?|repondante?s?|garante?s?|recommandant\w*|proches?|parrains?|marraines?|conjointe?|decrivez|pensez)\b/;
+export const OF_OTHERS = wordFor('details: of others');
 
 /**
  * The first rule that fits decides, so the narrow ones come first. English and French. What no yes answers is left to what was learned, but for

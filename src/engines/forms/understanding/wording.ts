@@ -1,7 +1,10 @@
-import { wordAloneFor } from '#engines/lexicon/index.ts';
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import { fold, plainWords } from '#engines/text/index.ts';
 
 const LABEL_CHARACTERS = 600;
+
+/** A word that says no, in the plain words of a choice. */
+export const DENIED = wordFor('choices: denied');
 
 /** Words in brackets that say whether an answer is wanted; alone and last a letter does: "(M)" for what is mandatory. */
 const MARK_OF_DUTY =

@@ -3,8 +3,7 @@ import { hasMore } from './skill-names.ts';
 import { isAlike, stem } from './stems.ts';
 
 /** What one does with a skill besides using it: its years are not those of leading, teaching or selling it. */
-export const ANOTHER_PART =
-  /\b(lead\w*|led|manag\w*|supervis\w*|head(ed|ing)|direct(ed|ing)|teach\w*|taught|train\w*|coach\w*|mentor\w*|sell\w*|sold|recruit\w*|translat\w*|audit\w*|consult\w*|inspect(or|ing)|dirig\w*|encadr\w*|enseign\w*|form(er|ez|ateur|atrice)|vend\w*|teams?|equipes?)\b/;
+export const ANOTHER_PART = wordFor('skills: another part');
 /** One job of all. */
 const ONE_JOB = wordFor('narrowing: one job');
 /** A place, a time or a case behind the skill, which may be a part of it. */

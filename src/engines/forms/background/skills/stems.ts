@@ -3,8 +3,7 @@ import { wordAloneFor } from '#engines/lexicon/index.ts';
 const LEADING = wordAloneFor('stems: leading');
 const TEACHING = wordAloneFor('stems: teaching');
 /** What is said around a skill without changing it. */
-export const AROUND =
-  /^(service|section|processing|work|working|works|use|using|operations?|operating|general|and|et|or|of|the|de|des|du|d|la|le|les|l|a|au|aux|en|in|with|avec|plus)$/;
+export const AROUND = wordAloneFor('skills: around');
 
 /** The beginning that the forms of a word have in common: "inspections", "inspecting"; "apprentis", "apprenti". */
 export function stem(word: string): string {

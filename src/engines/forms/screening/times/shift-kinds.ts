@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { textsOf } from '#engines/forms/screening/told.ts';
 
@@ -9,8 +10,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\b(days?|daytimes?|jours?|first shift|1st shift)\b/, 'day'],
 ];
 export const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|dimanches?)\b/;
-export const HOLIDAY =
-  /\b(holidays?|feries?|christmas|on ?call|astreinte|standby|sur appel|split|coupe|rotat\w*|any shift|all shifts|flexible|varying|variable|continental|four on|4 on|12 hour|12 h|double)\b/;
+export const HOLIDAY = wordFor('shifts: holidays');
 
 /** Teams that take turns: two of them share the day, three the night as well. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
