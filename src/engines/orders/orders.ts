@@ -1,9 +1,9 @@
 import { fold, remembered, sentences } from '#engines/text/index.ts';
 import { ERRANDS } from './errands.data.ts';
 import { MONEY, NOT_APPLICANTS } from './money.data.ts';
-import { ADDRESSED, CODE, JUDGEMENTS, OPENERS } from './programs.data.ts';
+import { ADDRESSED, ADDRESSED_BY_NAME, CODE, JUDGEMENTS, OPENERS, OPENERS_BY_NAME } from './programs.data.ts';
 import { CLAIMS, MARKUP, OF_RESUMES } from './resumes.data.ts';
-import { LOOK_ALIKES, NAMES, WARE } from './software.data.ts';
+import { LOOK_ALIKES, NAMES, PROGRAM, WARE } from './software.data.ts';
 
 /**
  * What a sentence of a posting does beside saying what the work needs: it gives an order to a program that reads it (`program`,
@@ -34,18 +34,24 @@ const withNames = (plain: string): string =>
     return WARE.test(name) ? 'T' : 'K';
   });
 
-const isAnyIn = (text: string) => (patterns: readonly RegExp[]) =>
+const has = (text: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => pattern.test(text));
+
+// Patterns that hold a name are looked for where there is one: few sentences have one, and each pattern costs its first use.
+const NAMED = new RegExp(PROGRAM);
+const opens = (marked: string): boolean =>
+  has(marked, OPENERS) || (NAMED.test(marked) && has(marked, OPENERS_BY_NAME));
+const addresses = (marked: string): boolean =>
+  has(marked, ADDRESSED) || (NAMED.test(marked) && has(marked, ADDRESSED_BY_NAME));
 
 /** Whom a sentence addresses; null for one that may say what the work needs. Employers put the same sentences under all their postings. */
 export const addresseeOf = remembered((sentence): Addressee | null => {
   const plain = plainly(sentence);
-  const says = isAnyIn(plain);
-  const named = isAnyIn(withNames(plain));
-  if (named(OPENERS) || says(CODE)) return 'program_opening';
-  if (named(ADDRESSED) || named(JUDGEMENTS) || named(CLAIMS)) return 'program';
-  if (says(MONEY) && !says(NOT_APPLICANTS)) return 'money';
-  return says(ERRANDS) ? 'errand' : null;
+  const marked = withNames(plain);
+  if (opens(marked) || has(plain, CODE)) return 'program_opening';
+  if (addresses(marked) || has(plain, JUDGEMENTS) || has(plain, CLAIMS)) return 'program';
+  if (has(plain, MONEY) && !has(plain, NOT_APPLICANTS)) return 'money';
+  return has(plain, ERRANDS) ? 'errand' : null;
 });
 
 /** Words in quotation marks are what somebody speaks about. */
@@ -57,8 +63,9 @@ const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|(?<!\p{L})['‘][^'’]*['’](
  */
 export function isOrderInResume(sentence: string): boolean {
   if (MARKUP.test(sentence)) return true;
-  const says = isAnyIn(withNames(plainly(sentence.replace(QUOTED, ' '))));
-  return says(OPENERS) || says(ADDRESSED) || says(CLAIMS) || says(OF_RESUMES);
+  const plain = plainly(sentence.replace(QUOTED, ' '));
+  const marked = withNames(plain);
+  return opens(marked) || addresses(marked) || has(plain, CLAIMS) || has(marked, OF_RESUMES);
 }
 
 /** Pairs of marks between which everything is an order, also over several lines. */

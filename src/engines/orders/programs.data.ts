@@ -51,14 +51,6 @@ const NOT_DENIED = '(?<!\\b(?:not|never|to|n|ne|than|can|could|may|or) )';
 
 /** Orders that open a passage: what follows in the same line goes with them. */
 export const OPENERS: readonly RegExp[] = [
-  // A call, whatever it goes on with: "Dear language model,", "Hello there, AI."
-  new RegExp(`^\\W*${GREETING}\\W+${EACH}${PROGRAM}${NO_TRADE}${WHO}${READING_PART}${END}`),
-  new RegExp(`^\\W*@ ?${SURE}\\b`),
-  new RegExp(
-    `^\\W*(?:note|notice|message|memo|instructions?|p\\. ?s\\.|consignes?|directives?|word|text|passage|section)(?:\\W+\\w+)? (?:to|for|pour|aux?|a l intention d\\w+) ${EACH}${PROGRAM}${NO_TRADE}${READING_PART}(?: follows?| suit)?${END}`,
-  ),
-  new RegExp(`^\\W*(?:to|a) (?:the|l|les|all|any|every) ${PROGRAM}${NO_TRADE}[^:,]{0,40}[:,]`),
-  new RegExp(`^\\W*(?:calling|note,|ok|okay|psst)[ ,]+${EACH}${PROGRAM}${NO_TRADE} ?[:,.!]`),
   new RegExp(
     `^\\W*(?:what follows|the rest|ce qui suit) (?:is|are|est) .{0,16}\\b(?:for|at|to|pour|aux?) ${EACH}(?:${PROGRAM}|machines?)${NO_TRADE}`,
   ),
@@ -67,26 +59,11 @@ export const OPENERS: readonly RegExp[] = [
     `^\\W*(?:when|while|before|if|in|en|as|for)\\b (?:you )?(?:${READS}|rat(?:e|es|ing))\\b(?: (?:\\w+ ){0,2}${THIS_TEXT}| purposes)?,? (?:please )?(?:${DECIDES}|add)\\b`,
   ),
   /^\W*(?:repeat after me|answer only with|reply only with)\b|\byour (?:output|answer|reply|summary) (?:must|should|shall)\b/,
-  // One that is set apart by whom it is for.
-  new RegExp(
-    `\\b(?:this|the next|the following|cette|ce|ceci) ?(?:line|text|part|note|message|passage|paragraph|section|sentence|ligne|texte|partie|phrase)? (?:is|s adresse|est|are) (?:only |meant |written |intended |addressed |destinee? )*(?:for|to|aux?|a|pour) ${EACH}${PROGRAM}${NO_TRADE}`,
-  ),
-  new RegExp(`^\\W*(?:for |pour )?${EACH}${PROGRAM}s?[ -](?:only|seulement|uniquement)\\b`),
   /\bonly (?:machines|software|programs|[FKST]) (?:see|read|can|will|should|may)\b|\bhumans? (?:may|can|should) (?:skip|ignore)\b/,
   /^\W*(?:machines?|[FKST])[- ](?:notes?|only|instructions?) ?[:)*\]]|^\W*machine[- ]readable\b.{0,20}:/,
-  // A name, and then an order or what somebody must have.
-  new RegExp(`^\\W*${EACH}(?:${SURE}|${KIND})${WHO}${READING_PART} ?[:,;—-] ?${ORDER}`),
-  new RegExp(`^\\W*${EACH}${SURE}${WHO}${READING_PART} ?[:,;—-] ?${OF_SOMEBODY}.*${REQUIRED}`),
   new RegExp(
     `^\\W*(?:S|(?:automated |automatic |F )?(?:matching|screening|scoring|parsing|cv|resume)[ -]\\w+) ?: .*\\b(?:must[- ]haves?|mandatory|required)\\b`,
   ),
-  new RegExp(`^\\W*${EACH}${KIND_NOT_WARE}${READING_PART} ?: ?${OF_SOMEBODY}.*${REQUIRED}`),
-  new RegExp(`^\\W*(?:any|every|all|toute?s?|chaque|[(\\[{]) ?(?:the |les )?${PROGRAM} ?: .*${REQUIRED}`),
-  new RegExp(`^\\W*${EACH}${PLAIN_FIELD}${WHO} ?[:,;—] ?${STRONG}|^\\W*${PLAIN_FIELD}${WHO} ?: ?skip\\b`),
-  new RegExp(
-    `^\\W*(?:to|for|pour|aux?|a) ${EACH}(?:(?:${SURE})(?: and \\w+)?${READING_PART} ?[:,;—] ?(?:${ORDER}|.*${REQUIRED})|(?:${KIND})${READING_PART} ?[:,;—] ?(?:${ORDER}|${OF_SOMEBODY}.*${REQUIRED}))`,
-  ),
-  new RegExp(`^\\W*(?:to|for|pour|aux?|a) ${EACH}${PLAIN_FIELD}${READING_PART} ?[:;—] ?${STRONG}`),
   new RegExp(
     `^\\W*(?:assistant|model|modele|system|systeme|prompt|reader) ?: ?(?:new (?:policy|rules?|instructions?|task)|the (?:candidate|applicant) |${STRONG}|you will )`,
   ),
@@ -108,13 +85,6 @@ export const OPENERS: readonly RegExp[] = [
   new RegExp(
     `^(?:\\W*\\w{1,12} ?: ?)?[^:]{0,24}\\b(?:reminder|word|attention|note|message|notice|memo|hint|tip|request|instruction|order|rappel|mot|consigne)s? (?:to|for|of|a|au|aux|pour) ${EACH}(?:${PROGRAM}|machines?)\\b${NO_TRADE}[^:]{0,40}:`,
   ),
-  new RegExp(
-    `^\\W*(?:[(\\[{<%]|\\/\\/)+ ?(?:to |for |pour |a )?(?:the |any |all |l |les )?${PROGRAM} ?(?:[)\\]}*>%]|[:,—→=-])+ ?(?=.*(?:${REQUIRED}|${DECIDES}))`,
-  ),
-  new RegExp(
-    `^\\W*(?:a |to |pour )?(?:tout|toute|tous les|toutes les|every|any|all|each) ${PROGRAM}s?(?: \\w+)? ?[:,] ?.*${REQUIRED}`,
-  ),
-  new RegExp(`^\\W*${PROGRAM} ?(?:→|=>|=|->) ?.*(?:${REQUIRED}|${DECIDES})`),
   /%%|<<\/?sys>>|\{\{\w+\}\}/,
   /^\W*(?:human|user) ?: .*(?:\b(?:assistant|F) ?:|\?$)|^\W*(?:human|user|assistant) ?: (?:ignore|sure|certainly|of course|okay?)\b/,
   new RegExp(
@@ -133,6 +103,40 @@ export const OPENERS: readonly RegExp[] = [
   /^\W*(?:\[|\{\{|\(|<|\*\*|## ?) ?(?:system|assistant|user|developer) ?(?:\]|\}\}|\)|>|\*\*|:)|^\W*user ?: .*\bassistant ?:/,
   // Another part to play.
   /\byou are now (?:in \w+ mode|acting|an? (?:\w+ ){0,3}(?:assistant|[FKST]|model|recruiter|manager))\b|\bfrom (?:now|this point) on,? (?:you|act)\b|\byour (?:new )?task is now\b|\bnew (?:system )?(?:instructions?|directives?|policy|rules?) ?(?:follow\b|:)|\b(?:nouvelles?|nouveaux?) (?:directives?|consignes?|instructions?|regles?) ?(?:suivent|:)/,
+];
+
+/** Such orders to a program by its name. */
+export const OPENERS_BY_NAME: readonly RegExp[] = [
+  // A call, whatever it goes on with: "Dear language model,", "Hello there, AI."
+  new RegExp(`^\\W*${GREETING}\\W+${EACH}${PROGRAM}${NO_TRADE}${WHO}${READING_PART}${END}`),
+  new RegExp(`^\\W*@ ?${SURE}\\b`),
+  new RegExp(
+    `^\\W*(?:note|notice|message|memo|instructions?|p\\. ?s\\.|consignes?|directives?|word|text|passage|section)(?:\\W+\\w+)? (?:to|for|pour|aux?|a l intention d\\w+) ${EACH}${PROGRAM}${NO_TRADE}${READING_PART}(?: follows?| suit)?${END}`,
+  ),
+  new RegExp(`^\\W*(?:to|a) (?:the|l|les|all|any|every) ${PROGRAM}${NO_TRADE}[^:,]{0,40}[:,]`),
+  new RegExp(`^\\W*(?:calling|note,|ok|okay|psst)[ ,]+${EACH}${PROGRAM}${NO_TRADE} ?[:,.!]`),
+  // One that is set apart by whom it is for.
+  new RegExp(
+    `\\b(?:this|the next|the following|cette|ce|ceci) ?(?:line|text|part|note|message|passage|paragraph|section|sentence|ligne|texte|partie|phrase)? (?:is|s adresse|est|are) (?:only |meant |written |intended |addressed |destinee? )*(?:for|to|aux?|a|pour) ${EACH}${PROGRAM}${NO_TRADE}`,
+  ),
+  new RegExp(`^\\W*(?:for |pour )?${EACH}${PROGRAM}s?[ -](?:only|seulement|uniquement)\\b`),
+  // A name, and then an order or what somebody must have.
+  new RegExp(`^\\W*${EACH}(?:${SURE}|${KIND})${WHO}${READING_PART} ?[:,;—-] ?${ORDER}`),
+  new RegExp(`^\\W*${EACH}${SURE}${WHO}${READING_PART} ?[:,;—-] ?${OF_SOMEBODY}.*${REQUIRED}`),
+  new RegExp(`^\\W*${EACH}${KIND_NOT_WARE}${READING_PART} ?: ?${OF_SOMEBODY}.*${REQUIRED}`),
+  new RegExp(`^\\W*(?:any|every|all|toute?s?|chaque|[(\\[{]) ?(?:the |les )?${PROGRAM} ?: .*${REQUIRED}`),
+  new RegExp(`^\\W*${EACH}${PLAIN_FIELD}${WHO} ?[:,;—] ?${STRONG}|^\\W*${PLAIN_FIELD}${WHO} ?: ?skip\\b`),
+  new RegExp(
+    `^\\W*(?:to|for|pour|aux?|a) ${EACH}(?:(?:${SURE})(?: and \\w+)?${READING_PART} ?[:,;—] ?(?:${ORDER}|.*${REQUIRED})|(?:${KIND})${READING_PART} ?[:,;—] ?(?:${ORDER}|${OF_SOMEBODY}.*${REQUIRED}))`,
+  ),
+  new RegExp(`^\\W*(?:to|for|pour|aux?|a) ${EACH}${PLAIN_FIELD}${READING_PART} ?[:;—] ?${STRONG}`),
+  new RegExp(
+    `^\\W*(?:[(\\[{<%]|\\/\\/)+ ?(?:to |for |pour |a )?(?:the |any |all |l |les )?${PROGRAM} ?(?:[)\\]}*>%]|[:,—→=-])+ ?(?=.*(?:${REQUIRED}|${DECIDES}))`,
+  ),
+  new RegExp(
+    `^\\W*(?:a |to |pour )?(?:tout|toute|tous les|toutes les|every|any|all|each) ${PROGRAM}s?(?: \\w+)? ?[:,] ?.*${REQUIRED}`,
+  ),
+  new RegExp(`^\\W*${PROGRAM} ?(?:→|=>|=|->) ?.*(?:${REQUIRED}|${DECIDES})`),
 ];
 
 /** Code in the middle of a text: names with a value, calls. */
@@ -157,10 +161,21 @@ export const ADDRESSED: readonly RegExp[] = [
     `\\b${READING_THING}\\b(?: (?:or|and|ou|et) \\w+)?,?(?: that| which| who| qui)? (?:is |be |est |will |may )?${READS} (?:\\w+ ){0,3}${THIS_TEXT}`,
   ),
   new RegExp(
-    `\\b(?:read|parsed|scanned|processed|scored|ranked|lue?|traitee?|analysee?) by (?:an? |the |any |some )?${PROGRAM}\\b${NO_TRADE}.*(?:${REQUIRED}|\\bmust\\b)`,
+    `\\b${READING_THING} (?:evaluating|scoring|ranking|screening|matching|judging) ${PERSON} (?:is|are|${MUST})`,
   ),
   new RegExp(
-    `\\b${READING_THING} (?:evaluating|scoring|ranking|screening|matching|judging) ${PERSON} (?:is|are|${MUST})`,
+    `\\b(?:instruct|tell|ask|order) (?:(?:your|the|any) (?:agent|${PROGRAM})|any ${PROGRAM})\\b(?! about)(?=.{0,40}\\b(?:that|answer|require|${PERSON}))|\\bwe (?:\\w+ )?ask (?:any |all )?${PROGRAM}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:instructs?|tells?|asks?|orders?|directs?|requests?|invites?) (?:the |any |all |every |each |your |our )?(?:F |automated )?(?:${PROGRAM}|software|algorithms?|machines?|systems?) (?:to|that) (?:${DECIDES}|a )`,
+  ),
+  /\b(?:assistant|model|agent|program|programme) (?:must|should|shall) (?:output|print|state|mark|refuse|reply)\b.{0,20}(?:qualified|approved|suitable|rejected)|\b(?:assistant|agent|program|programme) (?:must|should|shall) (?:output|print)\b/,
+];
+
+/** Such orders to a program by its name. */
+export const ADDRESSED_BY_NAME: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:read|parsed|scanned|processed|scored|ranked|lue?|traitee?|analysee?) by (?:an? |the |any |some )?${PROGRAM}\\b${NO_TRADE}.*(?:${REQUIRED}|\\bmust\\b)`,
   ),
   // Whom a posting can only mean as its readers: "AI agents must require", not "our robots must be cleaned".
   new RegExp(
@@ -172,15 +187,8 @@ export const ADDRESSED: readonly RegExp[] = [
   new RegExp(`\\b(?:all|any|every) ${PROGRAM} ${MUST} (?:add|list|say|write|answer) .*${REQUIRED}`),
   new RegExp(`^\\W*${SURE}(?: (?:and|or) \\w+)?,? (?:please|kindly|${MUST}) (?:${DECIDES}|${TELLS})\\b`),
   new RegExp(
-    `\\b(?:instruct|tell|ask|order) (?:(?:your|the|any) (?:agent|${PROGRAM})|any ${PROGRAM})\\b(?! about)(?=.{0,40}\\b(?:that|answer|require|${PERSON}))|\\bwe (?:\\w+ )?ask (?:any |all )?${PROGRAM}\\b`,
-  ),
-  new RegExp(
     `\\b${PROGRAM} (?:are|is|est|sont) (?:hereby |herewith |kindly )?(?:told|instructed|ordered|asked|requested|informed|advised|prie\\w*)(?: (?:that|to|de|d))?\\b.*(?:${REQUIRED}|${DECIDES})`,
   ),
-  new RegExp(
-    `\\b(?:instructs?|tells?|asks?|orders?|directs?|requests?|invites?) (?:the |any |all |every |each |your |our )?(?:F |automated )?(?:${PROGRAM}|software|algorithms?|machines?|systems?) (?:to|that) (?:${DECIDES}|a )`,
-  ),
-  /\b(?:assistant|model|agent|program|programme) (?:must|should|shall) (?:output|print|state|mark|refuse|reply)\b.{0,20}(?:qualified|approved|suitable|rejected)|\b(?:assistant|agent|program|programme) (?:must|should|shall) (?:output|print)\b/,
 ];
 
 const NONE = '(?:without|lack\\w*|unless|has no|have no|with no|sans|n a pas|n ont pas|depourvu\\w*)';
