@@ -21,6 +21,7 @@ import { projectIn, tellingIn } from './told/tellings.ts';
 import { awardsIn } from './told/awards.ts';
 import { isVolunteering, volunteeringIn } from './told/volunteering.ts';
 import {
+  A_ROLE,
   DENIAL,
   DESCRIBED,
   LISTS,
@@ -49,8 +50,6 @@ const LABELLED = new RegExp(
   String.raw`^(?:(?:and|also|my|mes|ma|mon|the|please|include|add|mention|ajoute[rz]?|inclu[ts]?)\s+)*(${LISTS})(?:\s+(?:are|include|comprennent|sont)(?!\p{L})|\s*[:=]|\s+-\s)\s*:?\s*(.+)$`,
   'iu',
 );
-/** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
-const A_ROLE = /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?|the|une?)\s/iu;
 function labelIn(clause: string): SaidFact[] {
   const title = OWN_ROLE.test(clause) ? positionIn(clause) : null;
   return title === null ? [] : [{ kind: 'label', value: capital(title.value) }];

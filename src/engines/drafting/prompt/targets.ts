@@ -2,6 +2,7 @@ import { isKnownCity, placeOf } from '#engines/resume/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { plainly } from './orders.data.ts';
 import { capital } from './told/said-fact.ts';
+import { A_ROLE } from './told/words.data.ts';
 
 const A_JOB = String.raw`(?:an? |the |my |(?:un|le) (?:poste|emploi) (?:de |d['’])|des postes de |une? )?`;
 const JOB = '(?:role|position|job|posting|opening|poste|emploi)';
@@ -108,8 +109,7 @@ const NEW_FOR_A_JOB = new RegExp(
 /** Whether a sentence says what the CV is for and nothing of its writer: "make it for a … role in Toronto". */
 export function onlyAims(sentence: string): boolean {
   const order = plainly(sentence);
-  if (targetIn(sentence) === null || /^(?:i(?:['’]?m| am)|je suis)\s+(?:an?|une?)\s/iu.test(order))
-    return false;
+  if (targetIn(sentence) === null || A_ROLE.test(order)) return false;
   return (
     (AIMS.test(order) && !/(?<!\p{L})(?:resume|résumé|cv)\s+(?:for|pour)(?!\p{L})/iu.test(order)) ||
     (NEW_FOR_A_JOB.test(order) && targetPlaceIn(sentence) !== null)

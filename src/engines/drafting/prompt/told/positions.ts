@@ -8,6 +8,7 @@ const TITLE = String.raw`([\p{L}][\p{L}\p{N}'’&/. -]{1,60}?)${NAME_END}`;
 const pattern = (lead: string) => new RegExp(String.raw`${lead}${TITLE}`, 'giu');
 const ARTICLE = String.raw`(?:an?\s+|the\s+|une?\s+|le\s+|la\s+|l['’])`;
 const ADVERB = String.raw`(?:(?:currently|now|also|still|presently|actuellement|maintenant|aussi|présentement)\s+)*`;
+const I_WAS = String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’](?:y\s+)?étais|j['’](?:y\s+)?ai été)\s+`;
 
 /** How a title is led to; `sure`: what follows is one whatever it is called. */
 const OCCUPIED = String.raw`(?<!\p{L})(?:occup\p{L}+|h[eo]ld|hold|had)\s+(?:le|un|the|an?|my)\s+(?:poste|emploi|position|job|role|post)\s+(?:de|d['’]|of|as)(?:\s+|(?<=['’]))${ARTICLE}?`;
@@ -26,15 +27,11 @@ const LEADS: readonly { pattern: RegExp; sure: boolean }[] = [
     sure: false,
   },
   {
-    pattern: pattern(
-      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’](?:y\s+)?étais|j['’](?:y\s+)?ai été)\s+${ADVERB}${ARTICLE}`,
-    ),
+    pattern: pattern(String.raw`${I_WAS}${ADVERB}${ARTICLE}`),
     sure: true,
   },
   {
-    pattern: pattern(
-      String.raw`(?<!\p{L})(?:i['’]?m|i am|i was|i['’]ve been|been|je suis|j['’](?:y\s+)?étais|j['’](?:y\s+)?ai été)\s+${ADVERB}`,
-    ),
+    pattern: pattern(String.raw`${I_WAS}${ADVERB}`),
     sure: false,
   },
 ];

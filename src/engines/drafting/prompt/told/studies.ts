@@ -7,6 +7,7 @@ import { PROPER } from './naming/names.data.ts';
 import { fieldBehind, PAPER_FROM, withDiploma } from './naming/fields.ts';
 import { schoolIn } from './naming/schools.ts';
 import { DATE_MARK, timed } from './times.ts';
+import { I_AM } from './words.data.ts';
 
 /** Where a degree may stand: at the beginning, or after words that do not belong to its name. */
 const BEFORE_DEGREE =
@@ -71,8 +72,13 @@ const GRADUATE_OF = new RegExp(
   String.raw`(?:^|[,(]\s*)(${PROPER})\s+(?:graduate|grad|alumn\p{L}+)(?!\p{L})`,
   'u',
 );
-const STUDENT =
-  /(?:^|(?<!\p{L})(?:an?|une?|the)\s+)(?:(?:first|second|third|fourth|final|last)[- ]year\s+)?([\p{L}&'’ -]{3,50}?)\s+(?:student|major|graduate)(?!\p{L}|\s+(?:union|council|association|club|government|newspaper|body|society|services))(.*)$/iu;
+const YEAR_OF_STUDY = String.raw`(?:(?:first|second|third|fourth|final|last)[- ]year\s+)?`;
+const STUDENT = new RegExp(
+  String.raw`(?:^|(?<!\p{L})(?:an?|une?|the)\s+)${YEAR_OF_STUDY}([\p{L}&'’ -]{3,50}?)\s+(?:student|major|graduate)(?!\p{L}|\s+(?:union|council|association|club|government|newspaper|body|society|services))(.*)$`,
+  'iu',
+);
+/** What leads to the field of somebody who tells that they study. */
+const BEFORE_FIELD = new RegExp(String.raw`^${I_AM}(?:an?|une?)?\s*${YEAR_OF_STUDY}`, 'iu');
 const STUDENT_FR = /(?<!\p{L})étudiante?\s+en\s+([\p{L}'’ -]{3,50}?)(?=\s+(?:à|au)\s|[,.]|$)(.*)$/iu;
 
 const bare = (text: string): string =>
@@ -150,12 +156,7 @@ function degreeFact(text: string, endDate: string): SaidFact[] {
 function studentFact(text: string, endDate: string): SaidFact[] {
   const [, area = '', rest = ''] = STUDENT.exec(text) ?? STUDENT_FR.exec(text) ?? [];
   const institution = bare(schoolIn(rest)?.name ?? '');
-  const field = bare(
-    area.replace(
-      /^(?:i(?:['’]?m| am)|je suis)\s+(?:an?|une?)?\s*(?:(?:first|second|third|fourth|final|last)[- ]year\s+)?/iu,
-      '',
-    ),
-  );
+  const field = bare(area.replace(BEFORE_FIELD, ''));
   const isLevel =
     /(?:high|secondary|recent|school|college|university|graduate|full[- ]time|international|honou?rs?)$/i.test(
       field,

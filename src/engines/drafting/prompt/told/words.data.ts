@@ -11,6 +11,13 @@ export const NO_TELLING =
 /** Somebody speaks of themselves; folded. */
 export const SUBJECT = /(?<![a-z])(?:(?:i|im|ive|my|je|mon|ma|mes)(?![a-z])|j['’])/;
 
+/** "I am", as a person begins to say what they are: the source of a pattern. */
+export const I_AM = String.raw`(?:i(?:['’]?m| am)|je suis)\s+`;
+/** The same at the beginning of a sentence, perhaps behind a greeting. */
+export const BEGINS_I_AM = String.raw`^(?:(?:hi|hello)[,!]?\s+)?${I_AM}`;
+/** "I am a cook looking for …" says what one is; "I am looking for …" does not. */
+export const A_ROLE = new RegExp(String.raw`${BEGINS_I_AM}(?:an?|the|une?)\s`, 'iu');
+
 /** How a person says what they want rather than what is so; folded. */
 export const WISH =
   /(?<![a-z])(?:looking (?:for|to)|applying|i want|want (?:a|to|work)|i need|i would like|i'd like|hoping|seeking|searching for|je cherche|je veux|je voudrais|je souhaite|a la recherche|j'aimerais|mon objectif|my goal|objective)(?![a-z])/;

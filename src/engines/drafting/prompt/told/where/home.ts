@@ -3,11 +3,10 @@ import { fold } from '#engines/text/index.ts';
 import { PROPER } from '#engines/drafting/prompt/told/naming/names.data.ts';
 import { capital } from '#engines/drafting/prompt/told/said-fact.ts';
 import type { SaidFact } from '#engines/drafting/prompt/told/said-fact.ts';
-import { SUBJECT } from '#engines/drafting/prompt/told/words.data.ts';
+import { BEGINS_I_AM, SUBJECT } from '#engines/drafting/prompt/told/words.data.ts';
 
 /** Somebody says what they are. */
-export const OWN_ROLE =
-  /^(?:hi[,!]?\s+|hello[,!]?\s+)?(?:i(?:['’]?m| am)|je suis)\s+(?:an?\s|the\s|une?\s|\p{Ll})/iu;
+export const OWN_ROLE = new RegExp(String.raw`${BEGINS_I_AM}\p{Ll}`, 'iu');
 
 const IN_PLACE = new RegExp(String.raw`(?<!\p{L})(?:in|from|à|au|near)\s+(${PROPER}(?:,\s*${PROPER})?)`, 'u');
 const IN_SMALL =
