@@ -22,6 +22,7 @@ const OWN = [
   ['tables-counters', 'Tables of counters'],
   ['tables-high-street', 'Tables of a high street'],
   ['tables-work-orders', 'Tables of twenty trades'],
+  ['tables-appointments', 'Tables of appointments'],
   ['tables-last', 'Tables of a last high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);

@@ -10,6 +10,7 @@ import { findHeader } from './columns/header.ts';
 import { judgedRows } from './columns/lines/judged-rows.ts';
 import { withNeighbours } from './columns/neighbours.ts';
 import { withOnlyDays } from './columns/beside/only-days.ts';
+import { withPricedThings } from './columns/beside/priced-things.ts';
 import { withNamesPaired, withPeopleTold } from './columns/beside/people.ts';
 import { withWhatIsTold } from './columns/told.ts';
 import { inFull } from './columns/short-forms.ts';
@@ -50,7 +51,10 @@ export function columnsOf(
   }));
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));
-  return withCountsAddedUp(withPeopleTold(withNamesPaired(withOnlyDays(told))), { rows, feet });
+  return withCountsAddedUp(withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(told)))), {
+    rows,
+    feet,
+  });
 }
 
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */

@@ -27,6 +27,7 @@ describe('a cell', () => {
     ['2.3.2026', '2026-03-02'],
     ['46085', '2026-03-04'],
     ['mardi 3 mars 2026', '2026-03-03'],
+    ['mar. 3 mars 2026', '2026-03-03'],
     ['2026-02-30', null],
   ])('%j is the day that it says, or none', (cell, day) => {
     expect(readDay(cell, null)).toBe(day);

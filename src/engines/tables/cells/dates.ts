@@ -41,13 +41,16 @@ const NAMED = [
   /^(?<year>\d{4})[\s-]+(?<month>\p{L}+)\.?[\s-]+(?<day>\d{1,2})(?!\d)/iu,
 ];
 
+/** A day and its month by name: "3 mars 2026". */
+const DAY_AND_MONTH = /^\d{1,2}(?:er|st|nd|rd|th)?[\s.-]+(\p{L}+)/u;
 const DAY_IN_FIGURES = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/;
 
 /** Takes a weekday in front away: "mardi 3 mars 2026". */
 const withoutWeekday = (text: string): string => {
   const [, word = '', rest = ''] = /^(\p{L}+)\.?,?\s+(.*)$/u.exec(text) ?? [];
-  // "Mar 10/03/26": what would be a month before a whole date in figures is Tuesday, cut short.
-  if (DAY_IN_FIGURES.test(rest)) return weekdayOf(word) > 0 || monthOf(word) !== 0 ? rest : text;
+  const isWhole = DAY_IN_FIGURES.test(rest) || monthOf(DAY_AND_MONTH.exec(rest)?.[1] ?? '') > 0;
+  // "Mar 10/03/26", "mar. 3 mars 2026": what would be a month before a whole date is Tuesday, cut short.
+  if (isWhole) return weekdayOf(word) > 0 || monthOf(word) !== 0 ? rest : text;
   return word !== '' && weekdayOf(word) > 0 && monthOf(word) === 0 ? rest : text;
 };
 

@@ -34,6 +34,18 @@ describe('rows that name what was sold', () => {
     expect(read(['Date|Receipt no|Item|Net|GST|Total', ...lines]).kind).toBe('orders');
   });
 
+  test('are lines of an order with a deposit in its first line where each has a total of its own', () => {
+    const lines = [
+      'F1|2026-05-01|Lunch boxes|24|16.95|406.80|20.34|427.14|200.00|227.14',
+      'F1|2026-05-01|Vegetables|2|45.00|90.00|4.50|94.50||',
+      'F1|2026-05-01|Delivery|1|25.00|25.00|1.25|26.25||',
+      'F2|2026-05-14|Cold brunch|42|18.50|777.00|38.85|815.85|300.00|515.85',
+      'F2|2026-05-14|Coffee|42|2.00|84.00|4.20|88.20||',
+    ];
+    const header = 'Invoice|Date|Item|Qty|Price|Net|GST|Total|Deposit paid|Left to pay';
+    expect(read([header, ...lines]).kind).toBe('sale_lines');
+  });
+
   test('are lines of sales where things are counted, or a number stands above more than one of them', () => {
     const counted = PAYMENTS.map((line) => `${line}|2`);
     expect(read(['Date|Receipt no|Item|Net|GST|Total|Units', ...counted]).kind).toBe('sale_lines');

@@ -85,7 +85,11 @@ function byNumbers(columns: readonly Column[]): Kind | null {
   if (reference === undefined || !found.has(...AMOUNTS) || found.likelihood('date') < LEAST_DATED)
     return null;
   if (found.likeliestOf('qty', 'stock', 'price', 'cost') < LEAST_COUNTED)
-    return isOneEach(reference, columns) ? 'orders' : null;
+    return isOneEach(reference, columns)
+      ? 'orders'
+      : found.has('item') && areLines(reference, columns)
+        ? 'sale_lines'
+        : null;
   return found.has('qty') && areLines(reference, columns) ? 'sale_lines' : null;
 }
 

@@ -68,7 +68,8 @@ const aloneSays = (
   if (['net', 'gross'].some((field) => Object.values(said).includes(field))) return 0;
   // What has its taxes in it is no net.
   if (saysWithTaxes(taken.get('net')?.name ?? '')) return -WITH_TAXES;
-  if (kind === 'orders' && isCalledNet(taken)) return taken.has('subtotal') ? -NET_ALONE : 0;
+  if (kind === 'orders' && taken.has('subtotal') && taken.has('net')) return -NET_ALONE;
+  if (kind === 'orders' && isCalledNet(taken)) return 0;
   const isAlone = ['gross', 'subtotal', 'unit_price'].every((field) => !taken.has(field));
   const mayBeSubtotal = (taken.get('net')?.meanings.get('subtotal') ?? 0) > 0;
   if (kind === 'orders') return isAlone && mayBeSubtotal && taken.has('tax') ? -NET_ALONE : 0;

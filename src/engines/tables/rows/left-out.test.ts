@@ -80,6 +80,19 @@ test('a recommendation stands for the stars of a review where reviews have one o
   expect(reviewsWith('5')).toEqual([{ line: 6, reason: 'unreadable' }]);
 });
 
+describe('a sum of an inventory', () => {
+  test('is none of its things, wherever its label speaks of a total', () => {
+    const { leftOut } = read([
+      'SKU|Item|Vendor|Category|In stock|Cost|Price|Counted by',
+      'A1|Treasure|Ludo|Games|14|18.50|34.99|Sam',
+      'A2|Glue|Paper|Craft|37|1.30|3.49|Sam',
+      'A3|Top|Ludo|Games|5|4.00|9.99|Gen',
+      '|Total value of the stock||||259.00||',
+    ]);
+    expect(leftOut).toEqual([{ line: 5, reason: 'not-data' }]);
+  });
+});
+
 describe('a line that is no sale', () => {
   test.each([
     ['a float that has a total alone', '2026-03-03|Float|||200.00|counted twice', 'not-data'],

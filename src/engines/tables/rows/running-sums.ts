@@ -2,7 +2,7 @@ import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import { isNumber } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { NOT_ADDED } from './totals.ts';
-import { beginsAsTotal } from './verdicts.ts';
+import { beginsAsTotal, speaksOfTotal } from './verdicts.ts';
 import { numberAt } from './row-values.ts';
 import type { Reading } from './row-values.ts';
 
@@ -178,6 +178,7 @@ export class RunningSums {
   isSum(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
     if ((isLacking && record.some(beginsAsTotal)) || this.#isWorth(record)) return true;
+    if (this.lacks(record, LACKING_MOST) && record.some(speaksOfTotal)) return true;
     const said = this.#added.flatMap((reading) => {
       const { at, field } = reading;
       const value = numberAt(record[at], reading);

@@ -51,6 +51,13 @@ export function isTotalLabel(cell: Cell | undefined): boolean {
 export const beginsAsTotal = (cell: Cell | undefined): boolean =>
   isTotalLabel(cell) || (typeof cell === 'string' && TOTALS.has(plain(cell).split(' ')[0] ?? ''));
 
+/** Whether a text has a sum for one of its words: "Valeur totale de l'inventaire". */
+export const speaksOfTotal = (cell: Cell | undefined): boolean =>
+  typeof cell === 'string' &&
+  plain(cell)
+    .split(' ')
+    .some((word) => TOTALS.has(word.replace(/e?s?$/, '')));
+
 /** A column by which records are left out as no sale: its name says void, or paid. */
 export interface StateColumn {
   at: number;

@@ -46,6 +46,16 @@ function ofOneSize(columns: readonly Column[]): boolean {
   return Math.min(...sizes) * MOST_APART >= Math.max(...sizes);
 }
 
+/** Those that may be taxes without the least likely ones, as long as some are many times as much as others. */
+function alike(taxes: readonly Column[]): readonly Column[] {
+  if (taxes.length < 3 || ofOneSize(taxes)) return taxes;
+  const inOrder = taxes.toSorted(
+    (one, other) => (other.meanings.get('tax') ?? 0) - (one.meanings.get('tax') ?? 0),
+  );
+  const left = new Set(inOrder.slice(0, -1));
+  return alike(taxes.filter((column) => left.has(column)));
+}
+
 /**
  * Columns among which taxes that have a column each stand as one: their sum, with the parts. Where one of them is the others together
  * it stays as it is, and the others are none.
@@ -54,7 +64,7 @@ export function withTaxesTogether(columns: readonly Column[]): Column[] {
   const likely = columns.filter(isTax);
   // Where several have the name of a tax, others that may be one are none.
   const named = likely.filter(isNamed);
-  const taxes = named.length > 1 ? named : likely;
+  const taxes = named.length > 1 ? named : alike(likely);
   const [first] = taxes;
   if (first === undefined || taxes.length < 2) return [...columns];
   const whole = taxes.find((column) =>
