@@ -12,6 +12,7 @@ import { checkAdded } from './words/added.ts';
 import { checkElsewhere } from './words/elsewhere.ts';
 import { checkNames } from './words/names.ts';
 import { checkNumbers } from './amounts/numbers.ts';
+import { checkWhose } from './reach/whose.ts';
 import { checkMeans } from './reach/means.ts';
 import { checkManner } from './reach/manner.ts';
 import { checkMoreThanOne, checkOnlyOne } from './reach/more-than-one.ts';
@@ -45,6 +46,7 @@ import { checkTogether } from './together.ts';
 import { checkWorkplaces } from './letters/workplaces.ts';
 import { checkWords } from './words/words.ts';
 import { checkKinds } from './credentials/kinds.ts';
+import { checkAsItStands } from './credentials/as-it-stands.ts';
 import { checkValidity } from './credentials/validity.ts';
 import { checkStanding } from '#engines/claims/standing/check.ts';
 import { checkDates } from '#engines/claims/dates/check.ts';
@@ -63,6 +65,7 @@ export const CHECKS: readonly Check[] = [
   checkCertificates,
   checkKinds,
   checkValidity,
+  checkAsItStands,
   checkTaught,
   checkAwards,
   checkAwardTimes,
@@ -74,6 +77,7 @@ export const CHECKS: readonly Check[] = [
   checkActionLanguages,
   checkReach,
   checkEffects,
+  checkWhose,
   checkMeans,
   checkOften,
   checkManner,

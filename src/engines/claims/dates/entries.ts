@@ -51,7 +51,10 @@ function entriesOfClause(claim: Claim, sentence: Sentence, date: Named): Entry[]
   const clause = sentence.clauses.find((one) => meets(one, date));
   if (clause === undefined || clause.words.length === sentence.words.length) return [];
   if (entriesNamed(clause.words, claim.known).length > 0) return [];
-  const units = unitsOf(clause.words.filter((word) => !meets(word, date)));
+  // "The certificate I finished in June": its thing stands before it.
+  const thing =
+    clause.joint === 'i' ? sentence.clauses[sentence.clauses.indexOf(clause) - 1]?.words : undefined;
+  const units = unitsOf([...(thing ?? []), ...clause.words.filter((word) => !meets(word, date))]);
   return claim.known.entries.filter(
     ({ section, sources }) =>
       /^(?:work|education|certificates)$/.test(section) &&

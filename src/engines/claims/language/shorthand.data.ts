@@ -45,7 +45,7 @@ export const SHORTHAND: readonly (readonly [
   [/(?<=\d)\s?x(?= (?:an?|per|each) )/gi, () => ' times'],
   [/(?<=\d)\s?x(?= par )/gi, () => ' fois'],
   [
-    /\b(wk|mth|yr|hr)(s?)\b(?!-)\.?(?=$|[\s,;:.)])/gi,
+    /(?<!\p{L})(?!HR\b(?<!\d\s?HR))(wk|mth|yr|hr)(s?)\b(?!-)\.?(?=$|[\s,;:.)])/giu,
     (_, unit = '', s = '') => `${UNIT[unit.toLowerCase()]}${s}`,
   ],
   [/(?<=\d )mos\b/g, () => 'months'],

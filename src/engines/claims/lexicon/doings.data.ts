@@ -37,7 +37,7 @@ book reserve arrange schedule organise organize set_up reserver
 arrange organise organize book set_up plan coordinate
 livrer livraison deliver delivery drop_off bring
 charger chargement load loading
-decharger dechargement unload unloading
+decharger dechargement unload unloading offload offloading
 expedier expedition ship dispatch send shipping
 emballer emballage pack wrap packing package
 nettoyer nettoyage clean cleaning wash sanitise sanitize tidy

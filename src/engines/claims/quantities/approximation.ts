@@ -26,7 +26,7 @@ export const approximationAfter = (text: string, end: number): Approximation => 
           : 'exact';
 };
 const AT_MOST =
-  /^\s?(?:[\p{L}-]+\s){0,3}?(?:or (?:less|fewer|under|below)|ou moins|(?:at (?:the )?|au )(?:most|plus|maximum)|maximum|max|tops)\b/u;
+  /^\s?(?:[\p{L}-]+\s){0,3}?(?:(?:or|and) (?:less|fewer|under|below|smaller|shorter|lighter)|(?:ou|et) moins|at (?:the |its |their )(?!harvest|forest|west|rest|request|contest|chest)(?:[a-z]+est|outside)|(?:at (?:the )?|au )(?:very )?(?:most|plus|maximum)|maximum|max|tops)\b/u;
 const AFTER = 48;
 const OR_NEARLY = /^[^.;\d]{0,32}?,? (?:or nearly|or almost|or just under|ou presque)\b/;
 const OR_SO =

@@ -1,3 +1,4 @@
+import { monthOf } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -17,13 +18,22 @@ const BACK =
   /\b(?:instead of|rather than|down from|up from|compared (?:to|with)|against|au lieu de|plutôt que|contre|where it (?:used to take|took))\b/i;
 const FROM = /\b(?:from|de|between|entre)\s*(?:about |around |environ |\$)?$/i;
 
-const YEAR = /^[^.;,\d]{0,30}\b((?:19|20)\d\d)\b/;
+const YEAR = /^[^.;,\d]{0,30}(?:\b|fy)((?:19|20)\d\d)\b/i;
+
+/** The month right before the first year of a text; 0 for none. */
+const monthIn = (text: string): number =>
+  monthOf(/([\p{L}]+) (?:19|20)\d\d/u.exec(text)?.[1]?.toLowerCase() ?? '');
 
 /** "8,200 in 2022, 21,500 in 2025": each amount with its year, the later one last. */
 function isOverYears(text: string, first: Quantity, second: Quantity): boolean {
-  const [, from] = YEAR.exec(text.slice(first.end, second.start)) ?? [];
-  const [, until] = YEAR.exec(text.slice(second.end)) ?? [];
-  return from !== undefined && until !== undefined && from < until;
+  const between = text.slice(first.end, second.start);
+  const behind = text.slice(second.end);
+  const [, from] = YEAR.exec(between) ?? [];
+  const [, until] = YEAR.exec(behind) ?? [];
+  if (from === undefined || until === undefined) return false;
+  // "61 % in June 2019 and 70 % in August 2019".
+  const [one, other] = [monthIn(between), monthIn(behind)];
+  return from < until || (from === until && one > 0 && one < other);
 }
 
 /** What leads from how much something changed to what it came to: "doubled sales to $80,000", "by 60 % to 80". */

@@ -19,6 +19,7 @@ const PERIODS: readonly (readonly [names: string, perYear: number])[] = [
     '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?',
     52,
   ],
+  ['fortnights?|quinzaines?', 26],
   ['months?|mois', 12],
   ['quarters?|trimestres?|seasons?|saisons?', 4],
   ['years?|ans?|annees?|springs?|summers?|autumns?|falls?|winters?|printemps|etes?|automnes?|hivers?', 1],
@@ -27,10 +28,11 @@ const PERIOD = PERIODS.map(([names]) => names).join('|');
 /** A number in digits whole, its thousands and decimals with it, or in words. */
 const NUMBER = `(?<![\\d.,])(?:\\d{1,3}(?:[., \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?|${[...NUMBER_WORDS.keys()].join('|')}`;
 const QUALITIES: readonly (readonly [quality: RegExp, perYear: number])[] = [
-  [/\b(?:daily|quotidien\w*)\b/g, 365],
+  [/\b(?:daily|quotidien\w*|the day['’]s)\b/g, 365],
   [/\b(?:weekly|hebdomadaires?)\b/g, 52],
-  [/\b(?:fortnightly|bi-?weekly|aux (?:quinze|15) jours|a fortnight|every fortnight)\b/g, 26],
-  [/\b(?:monthly|mensuel\w*)\b/g, 12],
+  [/\b(?:fortnightly|bi-?weekly|aux (?:quinze|15) jours|a fortnight)\b/g, 26],
+  [/\b(?<!(?:two|three|four|six|bi)-)(?:monthly|mensuel\w*)\b/g, 12],
+  [/\b(?:two-monthly|every two months|bimestriel\w*)\b/g, 6],
   [/\b(?:quarterly|trimestriel\w*)\b/g, 4],
   [/\b(?:semi-?annual\w*|twice-yearly|biannual\w*|semestriel\w*)\b/g, 2],
   [/\b(?:yearly|annual|annually|annuel\w*)\b/g, 1],
@@ -40,9 +42,9 @@ const EVERY = new RegExp(
   `\\b(?:every|each|chaque|tous les|toutes les|aux)\\s(?:(other|second|third|fourth|${NUMBER})\\s)?(${PERIOD})\\b`,
   'g',
 );
-/** "Twice a month", "four times a year", "une fois par mois", "deux soirs par mois", "a couple of times a week". */
+/** "Twice a month", "four times a year", "une fois par mois", "deux soirs par mois", "a couple of times a week", "four mornings out of seven". */
 const TIMES = new RegExp(
-  `\\b(?:(once|twice|thrice|une fois)|(?:a )?(${NUMBER})(?: of)?\\s(?:times|fois|nights?|evenings?|days?|soirs?|soirees?|jours?|visits?|visites?))\\s(?:an?|per|each|every|in a|par|chaque)\\s(${PERIOD})\\b`,
+  `\\b(?:(once|twice|thrice|une fois)|(?:a )?(${NUMBER})(?: of)?\\s(?:times|fois|nights?|evenings?|days?|mornings?|afternoons?|weekends?|soirs?|soirees?|jours?|matins?|visits?|visites?|(?:night |day |early |late |evening )?shifts?|quarts?)(?: out)?)\\s(?:an?|per|each|every|in a|par|chaque|of(?= seven)|in(?= seven)|sur(?= sept))\\s(${PERIOD}|seven|sept)\\b`,
   'g',
 );
 /** "One weekend in four", "une fin de semaine sur quatre". */
@@ -71,8 +73,11 @@ const TIMES_WORDS: ReadonlyMap<string, number> = new Map([
   ['thrice', 3],
 ]);
 
+/** So many a year; seven days are a week. */
 const inAYear = (period: string): number =>
-  PERIODS.find(([names]) => new RegExp(`^(?:${names})$`).test(period))?.[1] ?? 0;
+  /^(?:seven|sept)$/.test(period)
+    ? 52
+    : (PERIODS.find(([names]) => new RegExp(`^(?:${names})$`).test(period))?.[1] ?? 0);
 const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? digitsOf(word);
 
 const place = ({ 0: span, index }: RegExpExecArray) => ({ start: index, end: index + span.length });

@@ -30,6 +30,7 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['cent', 100],
   ['cents', 100],
   ['thousand', 1e3],
+  ['grand', 1e3],
   ['mille', 1e3],
   ['k', 1e3],
   ['million', 1e6],
@@ -79,6 +80,8 @@ export const SHARES: ReadonlyMap<string, number> = new Map([
   ['cinquiemes', 1 / 5],
   ['sixth', 1 / 6],
   ['tenth', 1 / 10],
+  ['tenths', 1 / 10],
+  ['dixiemes', 1 / 10],
   ['dixieme', 1 / 10],
 ]);
 
@@ -134,13 +137,16 @@ export const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approxim
     'over',
   ],
   [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
-  [/\b(?:almost|nearly|close to|just under|approaching|pres de|presque|not quite|bientot)\s*$/, 'almost'],
   [
-    /(?:up to|as (?:many|much|tall|high|long|deep|big|large|heavy|far) as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u,
+    /\b(?:almost|nearly|close to|just under|approaching|going on|getting on for|nigh on|coming (?:up )?(?:to|on for)|pushing|verging on|the best part of|pres de|presque|not quite|bientot|quasi(?:ment)?)\s*(?:an?\s+)?$/,
+    'almost',
+  ],
+  [
+    /(?:(?<!\b(?:add|sum|total|made|make|makes|adding|adds|added|sums|summed) )up to|as (?:many|much|tall|high|long|deep|big|large|heavy|far) as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u,
     'up-to',
   ],
   [
-    /(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|~)\s*$/,
+    /(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|something like|in the (?:region|order) of|of the order of|somewhere near|de l'ordre de|aux alentours de|~)\s*(?:an?\s+)?$/,
     'about',
   ],
 ];

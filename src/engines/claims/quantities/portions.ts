@@ -27,7 +27,14 @@ function isOfOccasions(
   next: string | undefined,
 ): boolean {
   if (!/^(?:times|twice|thrice)$/.test(word)) return false;
-  return !COMPARED.test(next ?? '') && !GROWN.test(pieces[at - 1]?.text ?? '');
+  const before = pieces[at - 1]?.text ?? '';
+  // "About four times a month", "over five times in a year".
+  if (
+    /^(?:about|nearly|almost|over|than|of)$/.test(before) &&
+    /^(?:an?|per|in|each|every|par)$/.test(next ?? '')
+  )
+    return true;
+  return !COMPARED.test(next ?? '') && !GROWN.test(before);
 }
 
 /** Whether "double" multiplies: "a double check", "payées en double" and "double shifts" do not. */
@@ -72,6 +79,10 @@ function someIn(pieces: readonly Piece[], at: number): Portion | null {
   };
 }
 
+/** Whether nothing stands between a piece and the next: a sign ends what "twice" may be twice of. */
+const isAdjacent = (pieces: readonly Piece[], at: number): boolean =>
+  (pieces[at + 1]?.start ?? 0) - (pieces[at]?.end ?? 0) <= 1;
+
 interface Portion {
   value: number;
   measures: string;
@@ -89,7 +100,7 @@ export function portionAt(pieces: readonly Piece[], at: number): Portion | null 
   const factor = FACTORS.get(first);
   if (first === 'double' && !isDoubling(pieces[at - 1]?.text ?? '', second ?? '')) return null;
   if (factor !== undefined)
-    return isOfOccasions(pieces, at, first, second)
+    return isOfOccasions(pieces, at, first, isAdjacent(pieces, at) ? second : undefined)
       ? { value: factor, measures: 'count', taken: 1 }
       : { value: factor, measures: 'factor', taken: 1 };
   const count = NUMBER_WORDS.get(first) ?? (/^\d+$/.test(first) ? Number(first) : undefined);

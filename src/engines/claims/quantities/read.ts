@@ -45,6 +45,9 @@ function unitOf(text: string, last: { text: string; end: number }): Sized {
   return linked.measures === 'count' ? direct : linked;
 }
 
+/** What sets a reading below zero behind it: "22 degrees below zero". */
+const BELOW_ZERO = /^[^.,;]{0,16}\s(?:below (?:zero|freezing)|sous (?:le )?zero)\b/;
+
 /** Where an amount begins with the code of its currency. */
 const startOf = (code: string, start: number, text: string): number =>
   code === '' ? start : text.lastIndexOf(code.toLowerCase(), start);
@@ -63,10 +66,27 @@ function withHalfBehind(text: string, value: number, unit: Sized): { value: numb
     : { value: value + 0.5, unit: { ...unit, end: unit.end + half[0].length } };
 }
 
-/** Amounts without the quarter that only says by which period the one before is counted: "18 sites a quarter". */
+/** Amounts without the period that only says by what the one beside it is counted: "18 sites a quarter", "60 samples in a day". */
 const withoutPeriods = (found: readonly Quantity[], text: string): Quantity[] =>
   found.filter(({ span, start }, at) => {
     const before = found[at - 1];
+    const next = found[at + 1];
+    // "Over a year, 4,200 invoices": the year is what they are counted by.
+    if (
+      next !== undefined &&
+      next.per !== '' &&
+      span === `a ${next.per}` &&
+      /^,\s/.test(text.slice(start + span.length))
+    )
+      return false;
+    // "60 samples in a day".
+    if (
+      before !== undefined &&
+      before.per !== '' &&
+      span === `a ${before.per}` &&
+      /^\s[\p{L}'-]+(?:\s[\p{L}'-]+)?\sin\s$/u.test(text.slice(before.end, start))
+    )
+      return false;
     return !(
       before?.per === 'quarter' &&
       /^a quarter$/i.test(span) &&
@@ -101,6 +121,8 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     const taken = part?.taken ?? number?.taken ?? 1;
     const last = pieces[at + taken - 1] ?? first;
     if (part === null && number === null && vague === undefined) continue;
+    // "FY2024-25": the second year.
+    if (/(?:19|20)\d\d[-–]$/.test(text.slice(0, first.start)) && /^\d\d$/.test(first.text)) continue;
     if (vague !== undefined && /\d/.test(pieces[at - 1]?.text ?? '')) continue;
     if (number && isNumbering(first, text)) continue;
     const sized =
@@ -110,13 +132,16 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     const { value: whole, unit } = withHalfBehind(text, number?.value ?? 0, sized);
     const before = currencyCodeBefore(written, first.start);
     const code = before || currencyCodeAfter(written, last.end);
-    const isMoney = code !== '' || /[$€£]/.test(first.text) || unit.measures === 'money';
+    const isMoney =
+      code !== '' || /[$€£]/.test(first.text) || last.text === 'grand' || unit.measures === 'money';
     if (number && isYear(number.value, first.text) && unit.measures === 'count') continue;
     // "Two and a half times" are no occasions.
     const isFactor =
       number !== null && !Number.isInteger(number.value) && /^\s(?:times|fois)\b/.test(text.slice(last.end));
     const isBelowZero =
-      unit.measures === 'temperature' && /(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start));
+      unit.measures === 'temperature' &&
+      (/(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start)) ||
+        BELOW_ZERO.test(text.slice(last.end)));
     const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
     const stated = part?.value ?? (number === null ? null : isBelowZero ? -whole : whole);
     found.push({

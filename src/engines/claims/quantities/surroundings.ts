@@ -16,7 +16,7 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const BEFORE =
-  /\b(?:(?:each|every|per|par|chaque|tous les|toutes les)\s([a-z]+)|(daily|weekly|monthly|yearly|annually))\s+(?:(?:about|around|some|environ|pres de|plus de|over|up to|jusqu'a)\s)?$/;
+  /\b(?:(?:each|every|per|par|chaque|tous les|toutes les)\s([a-z]+)|(daily|weekly|monthly|yearly|annually)|(?:over|in|across|sur|en)\s(?:an?|one|une?)\s(?:(?:full|whole|typical|normal|average|good)\s)?(year|month|week|day|an|mois|semaine|journee),)\s+(?:(?:about|something like|in the region of|around|some|environ|pres de|plus de|over|up to|jusqu'a)\s)?$/;
 
 /** "A 35-hour week", "des semaines de 28 heures": how long a period is that is worked. */
 const LONG_PERIOD = /^\s?(?:working |work )?(weeks?|days?|shifts?)\b/;
@@ -31,10 +31,10 @@ export function periodOfLength(text: string, start: number, end: number): string
   return PERIODS.find(([pattern]) => pattern.test(word.replace(/s$/, '')))?.[1] ?? '';
 }
 
-/** The period told right before an amount ("each month four accounts"); "" for none. */
+/** The period told right before an amount ("each month four accounts", "over a year, 4,200"); "" for none. */
 export function periodBefore(text: string, start: number): string {
   const found = BEFORE.exec(text.slice(Math.max(0, start - 40), start));
-  const word = found?.[1] ?? found?.[2] ?? '';
+  const word = found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
   return PERIODS.find(([pattern]) => pattern.test(word) || pattern.test(word.replace(/s$/, '')))?.[1] ?? '';
 }
 
@@ -70,7 +70,7 @@ export function periodAfter(text: string, end: number, isBeyond = false): string
     ).exec(rest.replace(/\d+-hour/, 'xx-hour'))?.index ?? rest.length;
   const near = rest.slice(0, stop);
   for (const { 0: stated, 1: word = '', index } of near.matchAll(
-    /(?:\b(?:a l'|l'(?=an\b|annee|heure))|(?<!\b(?:to|about|under|over|from|than|nearly|almost|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?)(?:[\dx]+-hour\s+|full\s+)?([a-z]+)/g,
+    /(?:\b(?:a l'|l'(?=an\b|annee|heure))|(?<!\b(?:to|about|under|over|from|than|nearly|almost|half|vers|environ)\s)\b(?:an?|per|par|each|every|in one|chaque|tous les|toutes les)\s|\/\s?)(?:[\dx]+-hour\s+|(?:full|average|typical|normal|usual|standard|ordinary)\s+)?([a-z]+)/g,
   )) {
     // "In one summer (2022)", "à l'été 2022": that one, and not each.
     if (OF_A_YEAR.test(rest.slice(index + stated.length))) continue;

@@ -15,14 +15,15 @@ function powerAfter(rest: string, end: number): Sized | null {
     : { measures: 'volume', base: base ** 3 * LITRES, end: end + found[0].length };
 }
 
-/** "4 °C", "39 degrees Fahrenheit", "180 degrés Celsius". */
-const TEMPERATURE = /^\s?(?:°\s?|degrees?\s|degres?\s)(c|f|celsius|fahrenheit)\b/;
+/** "4 °C", "39 degrees Fahrenheit", "180 degrés Celsius", "20 degrees below zero". */
+const TEMPERATURE =
+  /^\s?(?:°\s?|degrees?\s|degres?\s)(?:(c|f|celsius|fahrenheit)\b|(?=(?:below (?:zero|freezing)|sous (?:le )?zero)\b))/;
 const CELSIUS_OF_FAHRENHEIT = 5 / 9;
 
 function temperatureAfter(rest: string, end: number): Sized | null {
   const found = TEMPERATURE.exec(rest);
   if (found === null) return null;
-  const base = found[1]?.startsWith('c') === true ? 1 : CELSIUS_OF_FAHRENHEIT;
+  const base = found[1]?.startsWith('f') === true ? CELSIUS_OF_FAHRENHEIT : 1;
   return { measures: 'temperature', base, end: end + found[0].length };
 }
 

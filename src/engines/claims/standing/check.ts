@@ -13,7 +13,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { isNamed } from './others.ts';
-import { entryOf, isOwnIn } from './own.ts';
+import { entryOf, isDeedOfOther, isLiteral, isOwnIn } from './own.ts';
 import { isAgent, regionsOf } from './regions.ts';
 import type { Region, Standing } from './regions.ts';
 
@@ -37,6 +37,16 @@ function notOwn(claim: Claim, clause: Clause, unit: Unit): [Source, Region] | un
   const saying = claim.place.sources.filter(({ vocabulary }) => isSaid(unit, vocabulary));
   const isOwn = (source: Source) => isOwnIn(claim, clause, unit, source);
   const ofOwn = saying.filter(isOwn);
+  // What the fact tells of somebody else by the very word, nothing of the person's bears out in another one.
+  const [told] = supportOf(claim, clause);
+  const others = told === undefined ? undefined : regionSaying(claim, told, unit);
+  if (
+    told !== undefined &&
+    others?.standing === 'other' &&
+    isDeedOfOther(claim, clause, unit, told) &&
+    !ofOwn.some(({ words }) => isLiteral(unit, words))
+  )
+    return [told, others];
   if (ofOwn.length > 0) {
     if (!isAction(unit) || ofOwn.some(({ field }) => /^(?:position|label|name)$/.test(field)))
       return undefined;
@@ -57,6 +67,15 @@ function notOwn(claim: Claim, clause: Clause, unit: Unit): [Source, Region] | un
   }
   return undefined;
 }
+
+/** Whether a unit is what somebody does in a part of a value, known as an action or not: "the engineer signs it". */
+const isDeedOf = ({ words }: Source, region: Region, unit: Unit): boolean =>
+  words.some(
+    (word, at) =>
+      meets(word, region) &&
+      isAgent(words[at - 1]?.word ?? '') &&
+      unit.words.some(({ stem }) => stem === word.stem),
+  );
 
 /** Whether a sentence tells a part of a fact as what it is: denied, being learned, or somebody else's by name. */
 function isToldAs(
@@ -100,6 +119,7 @@ export const checkStanding: Check = (claim) => {
           region.standing === 'other' &&
           region.isVerbAlone !== true &&
           !isAction(unit) &&
+          !isDeedOf(source, region, unit) &&
           unit.words[0] !== sentence.words[0]
         )
           continue;

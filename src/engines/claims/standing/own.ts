@@ -33,21 +33,25 @@ function ownOf(claim: Claim, source: Source): Vocabulary {
 }
 
 /** Whether words say a unit to the letter. */
-const isLiteral = (unit: Unit, words: readonly Word[]): boolean =>
+export const isLiteral = (unit: Unit, words: readonly Word[]): boolean =>
   unit.words.every(({ stem }) => words.some((word) => word.stem === stem));
 
+const TAKEN_UP = /\b(?:it|them|this|these|which|whom|que)\b|\b(?:l|qu)'/;
+
 /** Whether a value says an action and its thing to the letter of what somebody else did, and the person's own only by other words. */
-function isDeedOfOther(claim: Claim, clause: Clause, unit: Unit, source: Source): boolean {
+export function isDeedOfOther(claim: Claim, clause: Clause, unit: Unit, source: Source): boolean {
   return regionsOf(source, entryOf(claim, source)).some((region) => {
     if (region.standing !== 'other') return false;
     const there = source.words.filter((word) => meets(word, region));
     const rest = source.words.filter((word) => !meets(word, region) && !isOfPurpose(source, word));
+    // "Draft the report; the engineer signs it": its thing stands before.
+    const things = TAKEN_UP.test(fold(source.text.slice(region.start, region.end))) ? source.words : there;
     return (
       isLiteral(unit, there) &&
       !isLiteral(unit, rest) &&
       (isAction(unit) || unit.words[0] === clause.words[0]) &&
       (unit.words[0] === clause.words[0] ||
-        unitsOf(clause.words).some((other) => other !== unit && !isAction(other) && isLiteral(other, there)))
+        unitsOf(clause.words).some((other) => other !== unit && !isAction(other) && isLiteral(other, things)))
     );
   });
 }

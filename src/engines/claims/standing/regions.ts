@@ -18,15 +18,18 @@ export interface Region {
 const BODIES =
   /^(?:management|direction|engineering|ingenierie|colleagues?|collegues?|staff|contractors?|subcontractors?|sous-traitants?|agency|agence|firm|firme|vendors?|suppliers?|fournisseurs?|landlord|owners?|proprietaires?|office|siege|department|service|board|conseil|client|customer|team|equipe|company|manager|boss|patron(?:ne)?|head|chef(?:fe)?)$/;
 
+/** Who leads is told with what they lead, and the bare word is mostly what they do. */
+const LEAD = /^leads?$/;
+
 /** Whether a folded word names who may do something. */
 export const isAgent = (word: string): boolean =>
-  BODIES.test(word) || roleNouns.has(word) || roleNouns.has(word.replace(/s$/, ''));
+  !LEAD.test(word) && (BODIES.test(word) || roleNouns.has(word) || roleNouns.has(word.replace(/s$/, '')));
 
 const SEPARATOR =
-  /;\s*|\.\s+|:\s+|\s[–—-]\s|\(|\)|,?\s(?=(?:while|whereas|tandis que|alors que|but|mais)\s)/g;
+  /;\s*|\.\s+|:\s+|\s[–—-]\s|\(|\)|,?\s(?=(?:while|whereas|tandis que|alors que|but|mais)\s)|,\s(?=(?:which|whom|que|qu')\s?)/g;
 /** What may lead to somebody at the head of a part. */
 const LEADS =
-  /^(?:(?:and|but|while|whereas|et|mais|tandis que|alors que) )?(?:(?:the|an?|our|its|le|la|les|une?|two|three|deux|trois|notre|nos) |l')?/;
+  /^(?:(?:and|but|while|whereas|which|whom|et|mais|tandis que|alors que|que) |qu')?(?:(?:the|an?|our|its|le|la|les|une?|two|three|deux|trois|notre|nos) |l')?/;
 /** Words among which somebody stands who does what the part tells. */
 const MOST_BEFORE = 5;
 /** What may stand between somebody and what they did: their name. */

@@ -9,6 +9,7 @@ import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { isTitleWord } from '#engines/claims/checks/ranks/held-titles.ts';
 import { fits } from './lengths.ts';
+import { TOTAL } from './sums.ts';
 
 /** What parts the stations of a career from each other: "apprentice, then electrician, and now technician". */
 const CUT =
@@ -141,7 +142,10 @@ export function followsFromStations(claim: Claim, claimed: Quantity): boolean {
   if (stations.length > 1) {
     const stated = new Set(stations.flatMap((units) => jobsOf(jobs, units)));
     if (isParallel(after.slice(0, until))) return fitStations(claim, claimed, jobs, [...of, ...stations]);
-    return !isOfSome(claim, jobs, of, stated) && fitStations(claim, claimed, jobs, [...of, ...stations]);
+    const isAll = TOTAL.test(after.slice(0, until));
+    return (
+      (isAll || !isOfSome(claim, jobs, of, stated)) && fitStations(claim, claimed, jobs, [...of, ...stations])
+    );
   }
   const sentence = claim.sentences.find((one) => meets(one, claimed));
   const earlier = of.length > 0 ? of : partsIn(claim, sentence?.start ?? 0, claimed.start);

@@ -74,7 +74,8 @@ export const shareOf = (quantity: Quantity): number | null =>
 
 /** Whether a share in words or percent is true of another: "nearly a third" of 30%. */
 export function isShareOf(truth: Quantity, claimed: Quantity, share: number): boolean {
-  const own = shareOf(truth);
+  // "At 0.8 FTE".
+  const own = shareOf(truth) ?? (truth.measures === 'count' && truth.value < 1 ? truth.value : null);
   if (own === null) return false;
   // Only a share in words leaves room: 2.3 % is not 2.8 %.
   if (truth.measures === claimed.measures && claimed.approximation === 'exact') return false;

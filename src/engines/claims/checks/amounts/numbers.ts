@@ -23,7 +23,7 @@ import { isCountedAlike } from './counted.ts';
 import { isAverage, isDerived } from './derived.ts';
 import { followsFromDates } from './durations.ts';
 import { isOfAChange, isRestOrSum, isRatio, isShareOf, shareOf } from './follows.ts';
-import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach } from './one-of.ts';
+import { isKindOfAPart, isMoreThanMost, isOneToldAsAll, isSumToldOfEach, isWithinRange } from './one-of.ts';
 import { isNotAsTold } from './not-as-told.ts';
 import { followsFromRange, isLong, isOfDatedFact, isOfTheSame } from './lengths.ts';
 import { isOfAnother, isOfAnotherAcross } from './replaced.ts';
@@ -87,6 +87,7 @@ function isBorneBy(claim: Claim, claimed: Quantity, at: number, source: Source, 
     )
   )
     return true;
+  if (isTold && isWithinRange(claimed, source)) return true;
   const share = shareOf(claimed);
   if (share !== null && isTold && source.quantities.some((truth) => isShareOf(truth, claimed, share)))
     return true;

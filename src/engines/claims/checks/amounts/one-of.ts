@@ -12,6 +12,8 @@ const ONE_OF =
 const WHOLE =
   /\b(?:part|member|group|chain|company|network|team|crew|association|partie|membre|groupe|chaine|compagnie|reseau|equipe)\b[^.;:]{0,40}$/;
 const AROUND = 60;
+/** "There are five of us" of "a team of five". */
+export const OF_US = /^\s(?:of us|d'entre nous)\b/;
 
 const before = (text: string, { start }: Quantity): string =>
   fold(text.slice(Math.max(0, start - AROUND), start));
@@ -20,6 +22,7 @@ const before = (text: string, { start }: Quantity): string =>
 export function isOneToldAsAll(claim: Claim, claimed: Quantity, source: Source, truth: Quantity): boolean {
   if (claimed.measures !== 'count' || !ONE_OF.test(before(source.text, truth))) return false;
   const lead = before(claim.text, claimed);
+  if (OF_US.test(fold(claim.text.slice(claimed.end)))) return false;
   return !ONE_OF.test(lead) && !WHOLE.test(lead);
 }
 
@@ -46,6 +49,21 @@ export const isMoreThanMost = (claimed: Quantity, { text }: Source, truth: Quant
   isOver(claimed) &&
   claimed.value >= truth.value &&
   (truth.approximation === 'up-to' || RANGE.test(before(text, truth)));
+
+/** Whether an amount that is told as about lies within a range of its fact: "about a hundred" of "90 to 110". */
+export const isWithinRange = (claimed: Quantity, { text, quantities }: Source): boolean =>
+  claimed.approximation === 'about' &&
+  quantities.some((most, at) => {
+    const least = quantities[at - 1];
+    return (
+      least !== undefined &&
+      RANGE.test(before(text, most)) &&
+      [least, most].every(({ measures, base }) => measures === claimed.measures && base === claimed.base) &&
+      (claimed.per === '' || claimed.per === most.per) &&
+      least.value <= claimed.value &&
+      claimed.value <= most.value
+    );
+  });
 
 /** What tells how many of an amount are of a kind, or did something: "340 employees, of whom 290 are unionised". */
 const OF_WHOM =

@@ -65,10 +65,10 @@ export function isWholeToldOfPart(
   { text, quantities }: Source,
   truth: Quantity,
 ): boolean {
-  if (claimed.measures !== 'count') return false;
+  if (!/^(?:count|length|area|mass|volume|money)$/.test(claimed.measures)) return false;
   const part = quantities.find(
     (one) =>
-      one.measures === 'count' &&
+      one.measures === claimed.measures &&
       one.value < truth.value &&
       one.end <= truth.start &&
       OF_A_WHOLE.test(fold(text.slice(one.end, truth.start))),

@@ -12,7 +12,7 @@ import { partsListed, sharesOf } from './shares.ts';
 const SUMMABLE = /^(?:count|money|time|mass|volume|length|area)$/;
 /** What tells an amount as that of all together. */
 export const TOTAL =
-  /\b(?:in (?:all|total)|total\w*|together|altogether|all told|combined|overall|between (?:them|the two)|both|over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en tout|au total|ensemble|confondus|cumul\w*|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/;
+  /\b(?:in (?:all|total)|total\w*|together|altogether|all told|add(?:ed|s|ing)? up|sum(?:s|med)? up|c(?:a|o)mes? to|amount(?:ed|s|ing)? to|combined|overall|between (?:them|the two)|both|over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en tout|au total|ensemble|confondus|cumul\w*|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/;
 /** Amounts of one fact that are summed up at most. */
 const MOST = 5;
 

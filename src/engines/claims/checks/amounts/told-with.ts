@@ -4,6 +4,9 @@ import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
+import { isIrregular } from '#engines/claims/checks/words/unit-kinds.ts';
+import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesNamed } from '#engines/claims/profile/named.ts';
 import { isAsOften } from '#engines/claims/quantities/frequency.ts';
@@ -18,6 +21,10 @@ export function sourcesFor(claim: Claim, claimed: Quantity): readonly Source[] {
   return named.flatMap(({ sources }) => sources);
 }
 
+/** Whether a unit leads to a fact, as a bare verb and a time do not: "and kept within", "the following year came in". */
+const isTelling = ({ words }: Unit): boolean =>
+  !words.every(({ word }) => /(?:ed|ing)$/.test(word) || isIrregular(word) || PERIOD.test(word));
+
 /** The values that the words around an amount tell of: it must be theirs. Empty where the words tell of none. */
 export function toldWith(claim: Claim, claimed: Quantity): Source[] {
   const sentence = claim.sentences.find((one) => meets(one, claimed));
@@ -26,7 +33,7 @@ export function toldWith(claim: Claim, claimed: Quantity): Source[] {
   const wordsOf = (stretch: Clause | Sentence) =>
     stretch.words.filter((word) => !claim.quantities.some((one) => meets(one, word)));
   // "(…) to $4 million": what leads to it stands before.
-  const of = unitsOf(wordsOf(clause)).length > 0 ? clause : sentence;
+  const of = unitsOf(wordsOf(clause)).some(isTelling) ? clause : sentence;
   const near = supportOf(claim, { ...of, words: wordsOf(of), quantities: false });
   if (near.length === 0) return [];
   const counted = [...amountsOf(claim, sentence), ...asOften(claim, sentence, claimed)];

@@ -51,7 +51,7 @@ describe('a certificate', () => {
         ['letter', 'Je forme des collègues en anesthésie locale.'],
         ['letter', "J'enseigne l'anesthésie locale à d'autres."],
       ],
-      allowed: [['letter', 'I am certified in local anaesthesia.']],
+      allowed: [['letter', 'I was certified in local anaesthesia until March 2024.']],
     });
   });
 });

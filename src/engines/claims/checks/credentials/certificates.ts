@@ -7,7 +7,6 @@ import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
-import { NOT_YET, UNFINISHED } from './unfinished.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
@@ -74,11 +73,6 @@ function judgeBy(
   );
   const isStep = name?.words.some(({ word }) => STEP.test(word)) === true;
   if (shared === 0) return { shared, reason: 'other' };
-  if (
-    NOT_YET.test(fold(name?.text ?? '')) &&
-    ![NOT_YET, UNFINISHED].some((pattern) => pattern.test(fold(part)))
-  )
-    return { shared, reason: 'level' };
   if (isStep && !words.some(({ word }) => STEP_TOLD.test(word))) return { shared, reason: 'level' };
   return { shared, reason: raised || dropped || isOtherClass(part, entry) ? 'level' : null };
 }

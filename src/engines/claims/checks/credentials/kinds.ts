@@ -17,7 +17,7 @@ const KINDS: readonly RegExp[] = [
   /\b(?:accredit\w+|agree?ment|agreee?s?|chartered|registered|certified|certifiee?s?|licen[cs]ed|qualifications?|qualified|qualifiee?s?|designation|titre)\b/,
 ];
 /** What is less than any of them: somebody was there, or passed a part. */
-const LESS =
+export const LESS =
   /\b(?:attestation\w*|courses?|cours|workshops?|ateliers?|stages?|formation|days?|jours?|hours?|heures?|modules?|seminars?|seminaires?|attendance|participation|exam\w*|parts?|parties?|written|ecrite?|non obtenu\w*|awareness)\b/;
 
 const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => text).join(' ; '));

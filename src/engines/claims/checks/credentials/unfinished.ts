@@ -10,8 +10,12 @@ const NUMBER = String.raw`\d+|${[...NUMBER_WORDS.keys()].join('|')}`;
 
 /** What says of a certificate that it is not had yet; "3 of 5 courses" are not all. */
 export const NOT_YET = new RegExp(
-  String.raw`\b(?:in progress|ongoing|under way|underway|expected|pending|to be completed|en cours|prevue?|a venir|en attente|(?:${NUMBER}) (?:\w+ )?(?:of|out of|sur|des) (?:the |les )?(?:${NUMBER}))\b`,
+  String.raw`\b(?:in progress|ongoing|under way|underway|expected|pending|booked|enrolled|to be completed|not (?:yet )?(?:completed|passed|finished)|en cours|inscrite?|reservee?|prevue?|a venir|en attente|(?:${NUMBER}) (?:\w+ )?(?:of|out of|sur|des) (?:the |les )?(?:${NUMBER}))\b`,
 );
+
+/** What says of a credential that it has run out. */
+export const OVER =
+  /\b(?:expired|laps\w+|ran out|no longer (?:valid|current|held)|out of date|expiree?s? (?:depuis|en (?:19|20)\d\d)|perimee?s?|echue?s?|caduque?s?)\b/;
 
 /** Whether a school's entry is not finished on a day: it says so, or ends later. */
 export function isUnfinished({ sources, start, end }: Entry, today: string): boolean {

@@ -8,7 +8,7 @@ import { fold } from '#engines/text/index.ts';
 
 /** What tells that a credential still holds. */
 const HOLDS =
-  /\b(?:current(?:ly)?|valid|in force|up[- ]to[- ]date|active|still (?:good|valid|holds?)|not expired|en vigueur|a jour|valide|valables?|active)\b/;
+  /\b(?:current(?:ly)?|valid|in force|up[- ]to[- ]date|in date|active|still (?:good|valid|holds?)|not expired|en vigueur|a jour|valide|valables?|active)\b/;
 const NO_LONGER =
   /\b(?:expir\w*|laps\w*|ran out|run out|no longer|not (?:current|valid)|until|(?:un)?til|jusqu\w*|was|renew\w*|renouvel\w*|perime\w*|echu\w*|plus (?:valide|valable|en vigueur|a jour))\b/;
 /** How far from a credential's name the word that it holds may stand. */

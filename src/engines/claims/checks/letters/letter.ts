@@ -34,6 +34,16 @@ export const clauseAt = (
   return null;
 };
 
+/** What begins a clause that only says more of a thing: "Tachograph work, which your advert mentions, I have not done". */
+const RELATIVE = /^(?:which|that|who|qui|que|dont)$/;
+/** Words of a clause that has nothing but its verb: "I have not done". */
+const MOST_OF_A_VERDICT = 5;
+
+/** Whether a clause says of what stands before it that the person has not done it. */
+const isVerdict = ({ joint, text, words }: Clause): boolean =>
+  (joint === 'i' || (joint === ',' && /^i\b/.test(fold(text)) && words.length <= MOST_OF_A_VERDICT)) &&
+  WHOLE.test(fold(text));
+
 const FIRST_PERSON =
   /(?:^|\s)(?:i|i've|i'm|i'd|me|my|mine|we|our|je|mon|ma|mes|moi|nous|notre|nos)\b|(?:^|\s)[jm]'/;
 
@@ -56,8 +66,8 @@ export function isGap(claim: Claim, place: Stretch): boolean {
   if (before !== undefined && listed && WHOLE.test(fold(before.text)) && !BOAST.test(fold(before.text)))
     return true;
   // "Payroll is something I have yet to learn".
-  const goesOn = at.sentence.clauses[at.index + 1];
-  if (goesOn?.joint === 'i' && WHOLE.test(fold(goesOn.text)) && !FIRST_PERSON.test(text)) return true;
+  const goesOn = at.sentence.clauses.slice(at.index + 1).find(({ joint }) => !RELATIVE.test(joint));
+  if (goesOn !== undefined && isVerdict(goesOn) && !FIRST_PERSON.test(text)) return true;
   // "Du pain bio, je n'en ai jamais fait": what stands before is taken up again.
   if (goesOn !== undefined && RESUMED.test(fold(goesOn.text)) && !FIRST_PERSON.test(text)) return true;
   // "CRRT and ECMO would be new to me": what comes before the verdict.
@@ -84,9 +94,9 @@ function isTalkOf(claim: Claim, sentence: Sentence): boolean {
   );
 }
 
-/** What says of the person what the same sentence asks for: "… someone who knows leather, and I do". */
+/** What says of the person what the same sentence asks for: "… someone who knows leather, and I do", "I meet your requirement of". */
 const TAKES_UP =
-  /\b(?:(?:and|which|as|so|that) (?:i (?:do|am|have|can|did|was)|(?:do|am|have|can|did) i)(?: too| also| indeed)?|(?:that is|that's) me|c'est (?:\p{L}+ )?mon cas|moi aussi)\s*(?=[.,;:!]|$)/u;
+  /\b(?:(?:and|which|as|so|that) (?:i (?:do|am|have|can|did|was)|(?:do|am|have|can|did) i)(?: too| also| indeed)?|(?:that is|that's) me|c'est (?:\p{L}+ )?mon cas|moi aussi)\s*(?=[.,;:!]|$)|\b(?:i|je)(?: already| also| fully)? (?:meet|fulfil|satisfy|match|tick|remplis|satisfais|reponds a)\b/u;
 
 /** Whether a clause wishes, applies or thanks. */
 export const isWish = (claim: Claim, place: Stretch): boolean =>

@@ -5,6 +5,10 @@ import { clauseAt } from './letter.ts';
 /** What only says that or how something is said: "I'll be straight with you", "je préfère le dire d'emblée", "frankly,". */
 const SAYING = new RegExp(
   [
+    // Whatever is said that something is: "I should own up that", "kindly note that".
+    String.raw`\b(?:i|i'd|i'll) (?:should|must|would|ought to|have to|want to|wish to|need to)(?: \p{L}+){0,2}? (?:own up|\p{L}+)(?= that\b)`,
+    String.raw`\b(?:please|kindly|do) (?:note|know|be aware|bear in mind|see|observe)\b`,
+    String.raw`\b(?:(?:i|and) )?(?:claim|say|pretend|promise|pretends) (?:to )?(?:no|nothing) more(?: than that)?\b`,
     String.raw`^(?:frankly|honestly|admittedly|naturally|of course|truth be told|in (?:all )?(?:truth|honesty|short|fairness)|franchement|honnetement|bref|certes|bien sur|evidemment|en toute (?:franchise|honnetete)|a vrai dire|pour tout dire|disons-le|soyons clairs?|cela dit|that said)(?=\s?[,:])`,
     String.raw`\b(?:(?:to|i'll|i will|i'd|let me|i want to|i'd rather|i would rather|i must|i should) )?be(?: \p{L}+)? (?:straight|honest|frank|clear|open|upfront|up front|candid|plain|direct)\b`,
     String.raw`\b(?:i|i'd|i'll|let me|better)(?: \p{L}+){0,2} (?:say|tell|admit|add|mention|note|stress|point out|confess|acknowledge|state)\b`,

@@ -32,7 +32,7 @@ const isPast = ({ words, text }: Sentence): boolean =>
 
 /** What others have of the person, and what something brought in, is something that the person did. */
 const BY_ME =
-  /\b(?:from|by|through|thanks to) me\b|\bof mine\b|\b(?:par|grace a) moi\b|\b(?:earn|won|gain|got|brought|land|secur)\w* me\b|\bm'(?:a|ont|avait) (?:valu|rapporte|apporte|obtenu|ouvert)\b/;
+  /\b(?:from|by|through|thanks to) me\b|\bof mine\b|\b(?:par|grace a) moi\b|\b(?:earn|won|gain|got|brought|land|secur)\w* me\b|\b(?:in|entre) (?:my|mes) (?:own )?(?:hands|mains)\b|\b(?:falls?|fell|rests?|down|left|up|lies?) (?:\p{L}+ )?(?:to|with|on|upon) me\b|\b(?:is|are|was|were) my (?:own )?(?:responsibility|duty|charge|doing|call|remit|patch)\b|\b(?:repose|retombe|revient) (?:sur|a) moi\b|\bm'(?:a|ont|avait) (?:valu|rapporte|apporte|obtenu|ouvert)\b/u;
 
 const isTaken = (sentence: Sentence, { start }: Sentence['words'][number]): boolean =>
   TAKEN.exec(fold(sentence.text))?.index === start - sentence.start;

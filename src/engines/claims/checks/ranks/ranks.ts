@@ -60,6 +60,7 @@ export const isAbove = (unit: Unit, text = ''): boolean =>
   unit.words.some(
     ({ word }) =>
       ABOVE.test(word) &&
+      !(word === 'control' && unit.words.length > 1) &&
       !(LEADING.test(word) && GIVEN.test(text.slice(unit.end))) &&
       !(word === 'control' && NO_ACTION.test(text.slice(unit.end))) &&
       !(RUNNING.test(word) && text !== '' && ALONG.test(text.slice(unit.end))),

@@ -20,6 +20,8 @@ import { isOfSomebodyElse, isOfTheThing } from './somebody-else.ts';
 const HOLDERS =
   /^(?:managers?|management|directors?|direction|supervisors?|leaders?|leadership|owners?|gerante?s?|directeurs?|directrices?|superviseure?s?|gestionnaires?|heads?)$/;
 const LEADS = /^leads$/;
+const LEAD = /^lead$/;
+const MADE = /^(?:made|became|become|as|to|named|appointed|team|shift|crew)$/;
 const verbsOf = (source: Source) => source.words.filter(({ word }, at) => !HOLDERS.test(word) || at === 0);
 const ranks = new WeakMap<Source, Vocabulary>();
 
@@ -69,8 +71,11 @@ function isBorne({ claim, clause, of, sentence, support }: Told, unit: Unit): bo
     support.some(({ words }) => words.some(({ word }) => LEADS.test(word)))
   )
     return true;
+  // "Made lead in March": a post, and no deed.
+  const before = claim.words.findLast(({ end }) => end <= unit.start)?.word ?? '';
+  const isPost = LEAD.test(unit.words[0]?.word ?? '') && MADE.test(before);
   // "Became a supervisor": whoever is called so holds the title.
-  if (unit.words.every(({ word }) => HOLDERS.test(word)))
+  if (isPost || unit.words.every(({ word }) => HOLDERS.test(word)))
     return claim.place.sources.some(
       ({ field, vocabulary, words }) =>
         (/^(?:position|label)$/.test(field) && isSaid(unit, vocabulary)) ||

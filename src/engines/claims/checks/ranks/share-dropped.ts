@@ -1,4 +1,5 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
@@ -42,7 +43,9 @@ export function shareDropped({ claim, clause, of, sentence }: Told): Refusal[] {
   const isWide = /^(?:letter|summary)$/.test(claim.place.kind);
   // That a year is told of something shares no action with it.
   const units = unitsOf(clause.words).filter(
-    (unit) => ![...claim.dates, ...claim.quantities].some((one) => meets(one, unit)),
+    (unit) =>
+      ![...claim.dates, ...claim.quantities].some((one) => meets(one, unit)) &&
+      !PERIOD.test(unit.words.at(-1)?.word ?? ''),
   );
   const count = (source: Source) => units.filter((unit) => isSaid(unit, source.vocabulary)).length;
   const [best] = support.toSorted((a, b) => count(b) - count(a));

@@ -23,6 +23,9 @@ const EFFECTS: readonly RegExp[] = [
   /\b(?:prevent(?:ed|ing)|avoid(?:ed|ing)|eliminat(?:ed|ing)|evit(?:e|ant|er)|elimin(?:e|ant|er))\b/,
   /\b(?:ensur(?:ed|es|ing)|guarante\w+|assurant|garantissant)\b/,
 ];
+/** A change at the head of a sentence, where it is the person's own doing: "Brought down spending". */
+const CHANGES_AT_HEAD =
+  /^(?:i |we |j'ai |je |a |ai )?(?:brought|drove|pushed|got|kept|slash\w*|trimm\w*|halv\w+|shorten\w*|a fait) (?:[\p{L}'-]+ ){0,3}?(?:down|up|baisser|monter|augmenter|diminuer)\b/u;
 const CHANGED =
   /\b(?:rose|risen|fell|fallen|dropp?\w*|cut|down|up|now|from|less|more|earlier|short\w+|lost|won|passe\w*|baiss\w+|hauss\w+|moins|plus|ramen\w+|recul\w+|permis)\b/;
 
@@ -34,7 +37,7 @@ function addedTo(claim: Claim, sentence: Sentence): { start: number; end: number
   const support = supportOf(claim, sentence);
   if (support.length === 0) return null;
   const said = fold(sentence.text);
-  for (const effect of EFFECTS) {
+  for (const effect of [...EFFECTS, CHANGES_AT_HEAD]) {
     const found = effect.exec(said);
     if (found === null || support.some((source) => tells(effect, source))) continue;
     const start = sentence.start + found.index;
@@ -47,8 +50,8 @@ function addedTo(claim: Claim, sentence: Sentence): { start: number; end: number
 const CAME_OF_IT =
   /(?:[,–—] which(?! (?:is|was|are|were|i)\b)|\bce qui(?! (?:est|etait))|\bsi bien que|\bde sorte que|\bthereby|\bleading to|\bresulting in)\b/u;
 
-/** Where what an effect is on ends: at a sign, or at what led to it. */
-const EFFECT_ENDS = /[,.;:()]|\b(?:by|through|thanks|because|grace|par|en)\b/;
+/** Where what an effect is on ends: at a sign, at what it is held against, or at what led to it. */
+const EFFECT_ENDS = /[,.;:()]|\b(?:than|by|through|thanks|because|grace|par|en)\b/;
 
 /**
  * The effect of a sentence whose fact tells effects too, and not this one: its things are those of no fact that the sentence tells of, "and
@@ -82,13 +85,38 @@ function otherThanTold(claim: Claim, sentence: Sentence): { start: number; end: 
   return null;
 }
 
+/** What says more of the things that stand before it: ", every one of whom is still with the firm". */
+const OF_WHOM =
+  /,\s(?:and )?(?:(?:all|every one|each|none|most|both) of )?(?:whom|which|who|dont|desquel\w*|qui)\b/gu;
+
+/** The relative clause at the end of a sentence whose things none of the facts that it tells of say. */
+function relativeAdded(claim: Claim, sentence: Sentence): { start: number; end: number } | null {
+  const support = supportOf(claim, sentence);
+  const language = languageOf(sentence.words);
+  if (support.length === 0 || support.some(({ words }) => languageOf(words) !== language)) return null;
+  const found = Array.from(fold(sentence.text).matchAll(OF_WHOM)).at(-1);
+  if (found === undefined) return null;
+  const start = sentence.start + found.index;
+  const things = unitsOf(sentence.words.filter((word) => word.start >= start + found[0].length)).filter(
+    (unit) =>
+      isWrittenAsAWord(unit) &&
+      !unit.words.every(({ word }) => isReach(word)) &&
+      ![...claim.quantities, ...claim.dates].some((one) => meets(one, unit)),
+  );
+  const isTold = things.some((unit) =>
+    claim.place.sources.some(({ vocabulary }) => isSaid(unit, vocabulary)),
+  );
+  return things.length === 0 || isTold ? null : { start, end: sentence.end };
+}
+
 /** Effects that nobody recorded: what got better, less or quicker by it. */
 export const checkEffects: Check = (claim) =>
   !/^(?:told|letter|summary)$/.test(claim.place.kind)
     ? []
     : claim.sentences.flatMap((sentence) => {
         if (isStance(claim, sentence)) return [];
-        const added = addedTo(claim, sentence) ?? otherThanTold(claim, sentence);
+        const added =
+          addedTo(claim, sentence) ?? otherThanTold(claim, sentence) ?? relativeAdded(claim, sentence);
         if (added === null || isGap(claim, added) || isFrame(claim, added)) return [];
         const words = claim.text.slice(added.start, added.end);
         return [

@@ -77,8 +77,10 @@ export const checkOften: Check = (claim) =>
             const word = unit.words.find((one) => OFTEN.some(([own]) => own.test(one.word)))?.word ?? '';
             const period = OFTEN.find(([own]) => own.test(word))?.[1];
             if (period === undefined || isFrame(claim, unit) || isGap(claim, unit)) return [];
-            const [best] = supportBeside(claim, sentence, unit).map(({ text }) => fold(text));
-            if (best === undefined || isOf(best, word, period)) return [];
+            const [support] = supportBeside(claim, sentence, unit);
+            if (support === undefined || isAsOften(claim.frequencies, unit, support)) return [];
+            const best = fold(support.text);
+            if (isOf(best, word, period)) return [];
             if (!PERIODS.some((one) => isPeriodical(best, one))) return [];
             return [
               refuse(

@@ -19,6 +19,7 @@ import { isAsOften } from '#engines/claims/quantities/frequency.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { text as messages } from '#engines/claims/messages.ts';
+import { isMostOf, isNotEachTime } from './rows.ts';
 import { PERIOD, saysReach, UNIVERSAL } from './says.ts';
 import { reachesNowhere } from './turns.ts';
 
@@ -169,9 +170,11 @@ function lookAt(claim: Claim, clause: Clause): Refusal[] {
           isBeforeEach(source, clause.words, at) ||
           isOfThatPeriod(claim, source, word) ||
           isPerThing(source, word.word, clause.words[at + 1]) ||
+          isMostOf(claim, clause, word.word, source) ||
           isOfEachTime(source, word.word, of)) &&
         !isOfAPart(source, word.word) &&
         !isOfFewer(claim, word, source) &&
+        !isNotEachTime(clause, word.word, source) &&
         !(of !== null && isOfPeriodsAlone(source)) &&
         (of === null || isOfThing(claim, of, source)),
     );

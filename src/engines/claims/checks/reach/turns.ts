@@ -70,7 +70,7 @@ function isOfAnAmount({ quantities, text }: Claim, words: readonly Word[], at: n
     return quantities.some((one) => one.measures === 'time' && /^\s$/.test(text.slice(own.end, one.start)));
   if (own.word === 'across')
     return quantities.some((one) => /^\s(?:an? |the |some |about )?$/.test(text.slice(own.end, one.start)));
-  if (own.word.endsWith('est') && quantities.some(({ approximation }) => approximation === 'up-to'))
+  if (/est$|^most$/.test(own.word) && quantities.some(({ approximation }) => approximation === 'up-to'))
     return true;
   return (
     following !== undefined &&

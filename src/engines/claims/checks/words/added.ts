@@ -2,6 +2,7 @@ import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { AVERAGE } from '#engines/claims/checks/amounts/derived.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
+import { isDateTakenUp } from './of-amounts.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { carriersOf, supportOf } from '#engines/claims/checks/support.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
@@ -65,8 +66,13 @@ const isItsPeriod = ({ quantities }: Claim, { start, words }: Unit): boolean =>
   PERIOD.test(words.at(-1)?.word ?? '') &&
   quantities.some(({ per, end }) => per !== '' && end <= start && start - end < NEAR_AMOUNT);
 const NEAR_AMOUNT = 8;
+/** "250 guests at the largest". */
+const BOUND = /(?:est|^most)$/;
 
 const isAmount = (claim: Claim, unit: Unit): boolean =>
+  isDateTakenUp(claim, unit) ||
+  (BOUND.test(unit.words[0]?.word ?? '') &&
+    claim.quantities.some(({ approximation }) => approximation === 'up-to')) ||
   isItsPeriod(claim, unit) ||
   AVERAGE.test(unit.words[0]?.word ?? '') ||
   claim.quantities.some((one) => meets(one, unit)) ||

@@ -10,7 +10,7 @@ import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { isNaming } from './naming.ts';
 import { isAction, isWrittenAsAWord } from './unit-kinds.ts';
 import type { Strange } from './unit-kinds.ts';
-import { isStance } from '#engines/claims/checks/letters/stance.ts';
+import { isFeeling, isStance } from '#engines/claims/checks/letters/stance.ts';
 import { carriersOf } from '#engines/claims/checks/support.ts';
 
 /** What an ordinary strange word weighs: a thing, an action, a word so general that it names nothing. */
@@ -23,8 +23,9 @@ const KNOWN_OTHERWISE = 0.25;
 const PER_ANCHOR = 1.5;
 const BEYOND = 1.5;
 const BEYOND_ADDED = 0.25;
-/** What may be strange where nothing is claimed to have been done. */
-const MOST_IN_A_STANCE = 6;
+/** What may be strange where somebody says what they feel, and in a view of things, where nothing is claimed to have been done. */
+const MOST_IN_A_FEELING = 6;
+const MOST_IN_A_VIEW = 2;
 
 const isIn = (part: Stretch, whole: Stretch): boolean => whole.start <= part.start && part.end <= whole.end;
 
@@ -181,7 +182,8 @@ function isReworded(claim: Claim, sentence: Sentence, plain: readonly Strange[])
   const strange = sum(plain.map(weightOf));
   const carriers = carriersOf(claim, sentence);
   const anchors = anchorsOf(claim, sentence, carriers);
-  if (isStance(claim, sentence)) return strange <= MOST_IN_A_STANCE + anchors;
+  if (isStance(claim, sentence))
+    return strange <= anchors + (isFeeling(claim, sentence) ? MOST_IN_A_FEELING : MOST_IN_A_VIEW);
   const language = languageOf(sentence.words);
   const isTranslated =
     language !== '' &&

@@ -18,14 +18,15 @@ import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.t
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
-import { isUnfinished, NOT_YET } from '#engines/claims/checks/credentials/unfinished.ts';
+import { isUnfinished, NOT_YET, OVER } from '#engines/claims/checks/credentials/unfinished.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
 import { isOtherQuality, isPhraseOfPosting } from './attribute.ts';
 import { isMarker, isOrdinalOf, isSeasonOf } from './dated.ts';
 import { isInitials } from './initials.ts';
-import { isOfCertificate, isStudy } from './credited.ts';
+import { isDateTakenUp, isOfAnAmount, isPassed } from './of-amounts.ts';
+import { isKindOfCredential, isOfCertificate, isStudy } from './credited.ts';
 import { isMaker } from './maker.ts';
 import { isWrittenAsAWord } from './unit-kinds.ts';
 import { withoutRewording } from './rewording.ts';
@@ -55,8 +56,18 @@ function categoryOf(claim: Claim, unit: Unit): Category {
 
 const isNumeric = (unit: Unit): boolean => unit.words.every(({ word }) => /^[\p{N}.,/%-]+$/u.test(word));
 
+const BESIDE_WORK = /\b(?:while|alongside|tout en|pendant que|en parallele)\b/;
+
 /** What may be said in a clause of a letter: all that is known, or of the entries it names alone. */
 function sourcesAt(claim: Claim, unit: Unit): readonly Source[] {
+  // "While working as an auditor": studies may be told with the job beside them.
+  if (claim.place.section === 'education' && BESIDE_WORK.test(fold(claim.text)))
+    return [
+      ...claim.place.sources,
+      ...claim.known.sources.filter(
+        ({ section, field }) => section === 'work' && /^(?:position|name)$/.test(field),
+      ),
+    ];
   if (claim.place.kind !== 'letter' && claim.place.kind !== 'summary') return claim.place.sources;
   const sentence = claim.sentences.find((one) => meets(one, unit));
   const clause = sentence?.clauses.find((one) => meets(one, unit));
@@ -84,9 +95,11 @@ const WATCHED =
 /** What is still to be done: "four remaining", "quatre à suivre". */
 const TO_BE_DONE = /(?:^|\s)(?:remaining|restante?s?|[aà] (?:suivre|venir|faire|terminer))$/i;
 
-/** Whether a word only lowers what is told: somebody else watched over it, or it is still to be done. */
-const isLowering = ({ text }: Claim, { end }: Unit): boolean =>
-  WATCHED.test(text.slice(0, end)) || TO_BE_DONE.test(text.slice(0, end));
+/** Whether a word only lowers what is told: somebody else watched over it, it is still to be done, or it has run out. */
+const isLowering = ({ text }: Claim, { start, end }: Unit): boolean =>
+  WATCHED.test(text.slice(0, end)) ||
+  TO_BE_DONE.test(text.slice(0, end)) ||
+  OVER.test(fold(text.slice(start, end)));
 
 const DENYING = /^(?:no|not|none|without|never|zero|sans|aucune?|jamais)$/;
 
@@ -100,6 +113,9 @@ function isDenialTold(claim: Claim, { start, end, words }: Unit): boolean {
   );
 }
 
+/** What an award's line calls that in which the place was given. */
+const OF_A_CONTEST = /^(?:categor(?:y|ies|ies?)|division|section|competition|contest|concours|epreuve)$/;
+
 function isExcused(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
@@ -110,15 +126,18 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   if (claim.frequencies.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   // Reach has a check of its own, which looks at one fact.
   if (isReach(word.word) && unit.words.length === 1) return true;
-  if (LANGUAGE_WORD.test(word.word) || isOfCertificate(claim, unit)) return true;
+  if (LANGUAGE_WORD.test(word.word) || isOfCertificate(claim, unit) || isKindOfCredential(claim, unit))
+    return true;
   if (isOpenStudies(claim, unit)) return true;
   // "64 people in all": whether they are is for the check of amounts.
   const told = fold(claim.text.slice(unit.start, unit.end));
   if (claim.quantities.length > 0 && (TOTAL.test(told) || AVERAGE.test(told))) return true;
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
-  if (claim.place.section === 'awards' && isSameRankWord(claim, unit)) return true;
+  if (claim.place.section === 'awards' && (isSameRankWord(claim, unit) || OF_A_CONTEST.test(word.word)))
+    return true;
   if (isLowering(claim, unit) || isDenialTold(claim, unit)) return true;
+  if (isOfAnAmount(claim, unit) || isDateTakenUp(claim, unit) || isPassed(claim, unit)) return true;
   if (isMarker(claim, unit) || isSeasonOf(claim, unit) || isOrdinalOf(claim, unit)) return true;
   if (
     isLight(unit) ||

@@ -1,7 +1,7 @@
 import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { bearsOutRounded } from '#engines/claims/quantities/match.ts';
+import { bearsOut, bearsOutRounded } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { ratiosIn } from '#engines/claims/checks/amounts/shares.ts';
@@ -33,7 +33,9 @@ function distancesIn({ text, quantities }: Source): { far: number; measures: str
       : quantities
           .filter(
             (own) =>
-              own.measures === measure.measures && own.per === measure.per && !isMeasureIn(folded, own),
+              own.measures === measure.measures &&
+              (own.per === measure.per || own.per === '' || measure.per === '') &&
+              !isMeasureIn(folded, own),
           )
           .map((own) => ({
             far: own.value * own.base - measure.value * measure.base,
@@ -42,8 +44,17 @@ function distancesIn({ text, quantities }: Source): { far: number; measures: str
   );
 }
 
+/** Whether an amount is a distance, "three tenths" of a score too. */
 const isSoFar = (claimed: Quantity, { far, measures }: { far: number; measures: string }): boolean =>
-  claimed.measures === measures && bearsOutRounded(Math.abs(far) / claimed.base, claimed);
+  (claimed.measures === measures || (measures === 'count' && /tenths|dixiemes/i.test(fold(claimed.span)))) &&
+  bearsOutRounded(Math.abs(far) / claimed.base, claimed);
+
+/** Whether a value's amount lies beyond what it is measured by, and as far as an amount tells, or is one of the two. */
+export const isPast = (claimed: Quantity, source: Source): boolean =>
+  distancesIn(source).some(
+    (one) =>
+      one.far > 0 && (isSoFar(claimed, one) || source.quantities.some((truth) => bearsOut(truth, claimed))),
+  );
 
 const nearOf = ({ text }: Claim, { start, end }: Quantity): string =>
   fold(text.slice(Math.max(0, start - AROUND), end + AROUND));
@@ -71,15 +82,33 @@ export function isOnOtherSide(claim: Claim, claimed: Quantity, source: Source): 
 
 /** What turns a thing told into that it was not so: "non-renewals", "did not renew". */
 const NOT_SO = /\bnon[- ]|\b(?:not|never|without|sans|pas|jamais)\b|n't\b/;
+/** What goes right and what goes wrong of one thing: the shares of both are a whole. */
+const CONTRARIES: readonly (readonly [right: RegExp, wrong: RegExp])[] = [
+  [
+    /\b(?:accura\w+|correct\w*|right|exact\w*|justes?|precision)\b/,
+    /\b(?:errors?|mistakes?|wrong\w*|mis-?\p{L}+|incorrect\w*|erreurs?|fautes?)\b/u,
+  ],
+  [/\b(?:on[- ]time|punctual\w*|a l'heure|a temps)\b/, /\b(?:late|delay\w*|overdue|retards?)\b/],
+  [/\b(?:pass(?:ed|es)?|success\w*|succe\w+|reussi\w*)\b/, /\b(?:fail\w*|echou\w+|echecs?)\b/],
+  [/\b(?:attend\w+|present\w*|presences?)\b/, /\b(?:absen\w+|no-shows?)\b/],
+  [/\b(?:uptime|availab\w+|disponib\w+)\b/, /\b(?:downtime|outages?|pannes?|indisponib\w+)\b/],
+  [
+    /\b(?:retention|retained|kept|stayed|renew\w*|fideli\w+)\b/,
+    /\b(?:turnover|churn|lost|left|roulement|departs?)\b/,
+  ],
+];
 const WHOLE = 100;
 
 /** Whether a percentage is the rest of a whole of which a value tells the other part, and the text says of it that it was not so: "7 % of non-renewals" of "93 % renewed". */
 export function isOfTheRest(claim: Claim, claimed: Quantity, { text, quantities }: Source): boolean {
   if (claimed.measures !== 'percent' || NOT_SO.test(fold(text))) return false;
+  const isOfContrary = CONTRARIES.some(
+    ([right, wrong]) => right.test(fold(text)) && !wrong.test(fold(text)) && wrong.test(fold(claim.text)),
+  );
   const clause = claim.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, claimed));
   return (
     clause !== undefined &&
-    NOT_SO.test(fold(clause.text)) &&
+    (isOfContrary || NOT_SO.test(fold(clause.text))) &&
     quantities.some(
       ({ measures, value }) => measures === 'percent' && bearsOutRounded(WHOLE - value, claimed),
     )

@@ -7,6 +7,8 @@ import { fold } from '#engines/text/index.ts';
 
 const ONE = /^(?:an?|one|une?|single|seule?)$/;
 const NONE = /\b(?:no|none|zero|without|never|not|aucune?|sans|pas|jamais|nulle?)\b/;
+/** What happened two times: "paid twice" of "a duplicate payment". */
+const TWO = /\b(?:duplicate\w*|doubl\w+|doublons?)\b/;
 /** Words after "one" among which the thing stands that is counted. */
 const NEAR = 4;
 
@@ -18,6 +20,7 @@ export function isInWords(
 ): boolean {
   if (claimed.measures !== 'count' && claimed.measures !== 'time') return false;
   if (claimed.value === 0) return NONE.test(fold(text));
+  if (claimed.value === 2 && TWO.test(fold(text)) && /twice|fois/i.test(claimed.span)) return true;
   if (claimed.value !== 1) return false;
   const later = claim.words.filter(({ start }) => start >= claimed.start);
   const [thing] = unitsOf(later.filter(({ word }) => !/^\d/.test(word)));
