@@ -3,6 +3,7 @@ import type { Quantity } from './quantity.ts';
 import { fold } from '#engines/text/index.ts';
 import { approximationOf } from './approximation.ts';
 import { withHalves, withSharedUnits } from './joined.ts';
+import { withoutPeriods } from './only-periods.ts';
 import { VAGUE } from './numbers.data.ts';
 import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
@@ -65,34 +66,6 @@ function withHalfBehind(text: string, value: number, unit: Sized): { value: numb
     ? { value, unit }
     : { value: value + 0.5, unit: { ...unit, end: unit.end + half[0].length } };
 }
-
-/** Amounts without the period that only says by what the one beside it is counted: "18 sites a quarter", "60 samples in a day". */
-const withoutPeriods = (found: readonly Quantity[], text: string): Quantity[] =>
-  found.filter(({ span, start }, at) => {
-    const before = found[at - 1];
-    const next = found[at + 1];
-    // "Over a year, 4,200 invoices": the year is what they are counted by.
-    if (
-      next !== undefined &&
-      next.per !== '' &&
-      span === `a ${next.per}` &&
-      /^,\s/.test(text.slice(start + span.length))
-    )
-      return false;
-    // "60 samples in a day".
-    if (
-      before !== undefined &&
-      before.per !== '' &&
-      span === `a ${before.per}` &&
-      /^\s[\p{L}'-]+(?:\s[\p{L}'-]+)?\sin\s$/u.test(text.slice(before.end, start))
-    )
-      return false;
-    return !(
-      before?.per === 'quarter' &&
-      /^a quarter$/i.test(span) &&
-      /^\s[\p{L}\s'-]+\s$/u.test(text.slice(before.end, start))
-    );
-  });
 
 /** The numbers, words and signs of a text; `folded` is the same text folded. */
 function piecesOf(written: string, folded: string): Piece[] {

@@ -141,10 +141,10 @@ export function followsFromStations(claim: Claim, claimed: Quantity): boolean {
   const stations = partsIn(claim, claimed.end + cut, claimed.end + until);
   if (stations.length > 1) {
     const stated = new Set(stations.flatMap((units) => jobsOf(jobs, units)));
-    if (isParallel(after.slice(0, until))) return fitStations(claim, claimed, jobs, [...of, ...stations]);
-    const isAll = TOTAL.test(after.slice(0, until));
+    const isOfAll = isParallel(after.slice(0, until)) || TOTAL.test(after.slice(0, until));
     return (
-      (isAll || !isOfSome(claim, jobs, of, stated)) && fitStations(claim, claimed, jobs, [...of, ...stations])
+      (isOfAll || !isOfSome(claim, jobs, of, stated)) &&
+      fitStations(claim, claimed, jobs, [...of, ...stations])
     );
   }
   const sentence = claim.sentences.find((one) => meets(one, claimed));

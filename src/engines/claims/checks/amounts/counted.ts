@@ -1,7 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import { isAcross } from '#engines/claims/language/language-of.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
-import { OF_US } from './one-of.ts';
+import { isAllOfUs } from './one-of.ts';
 import { isTeamOfOthers } from './teams.ts';
 import { isOfOther, isOtherKind } from './other-kind.ts';
 import { isAnotherThing, isOfPeers } from './other-things.ts';
@@ -17,8 +17,6 @@ import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 const WORDS_AROUND = 9;
 /** An amount of occasions counts no thing. */
 const OF_OCCASIONS = /\b(?:times|fois|twice|thrice)$/;
-
-const TEAM_OF = /\b(?:team|crew|group|gang|squad|brigade|staff|equipe|groupe) (?:of|de) $/;
 
 /** What is counted: the telling words right after an amount, as far as the next one. */
 function counted(claim: Claim, claimed: Quantity, at: number) {
@@ -102,12 +100,7 @@ export function isCountedAlike(
 ): boolean {
   if (claimed.measures !== 'count' && claimed.measures !== 'money') return true;
   const units = counted(claim, claimed, at);
-  // "Five of us" of "a team of five".
-  if (
-    OF_US.test(fold(claim.text.slice(claimed.end))) &&
-    TEAM_OF.test(fold(source.text.slice(0, truth.start)))
-  )
-    return true;
+  if (isAllOfUs(claim, claimed, source, truth)) return true;
   if (units.length === 0 || OF_OCCASIONS.test(fold(claimed.span))) return true;
   // "Cook 1", "Level C": the number belongs to the name before it.
   const before = claim.words.findLast(({ end }) => end <= claimed.start);

@@ -12,8 +12,12 @@ const ONE_OF =
 const WHOLE =
   /\b(?:part|member|group|chain|company|network|team|crew|association|partie|membre|groupe|chaine|compagnie|reseau|equipe)\b[^.;:]{0,40}$/;
 const AROUND = 60;
-/** "There are five of us" of "a team of five". */
-export const OF_US = /^\s(?:of us|d'entre nous)\b/;
+const OF_US = /^\s(?:of us|d'entre nous)\b/;
+const TEAM_OF = /\b(?:team|crew|group|gang|squad|brigade|staff|equipe|groupe) (?:of|de) $/;
+
+/** Whether an amount is that of those who a fact says work together: "there are five of us" of "a team of five". */
+export const isAllOfUs = (claim: Claim, { end }: Quantity, { text }: Source, { start }: Quantity): boolean =>
+  OF_US.test(fold(claim.text.slice(end))) && TEAM_OF.test(fold(text.slice(0, start)));
 
 const before = (text: string, { start }: Quantity): string =>
   fold(text.slice(Math.max(0, start - AROUND), start));
