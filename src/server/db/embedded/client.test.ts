@@ -136,7 +136,6 @@ test('a page that asks several things waits for few transactions of a job, howev
   const waited = state.kept - before;
   state.isOver = true;
   await job;
-  console.log(before, waited);
   expect([before > 0, waited < 20]).toEqual([true, true]);
 });
 

@@ -20,7 +20,7 @@ const ON_THE_WAY =
 const HELD_ONCE = /\b(?:until|till|former\w*|was|were|had|renew\w*|jusqu\w*|ancien\w*|avait|renouvel\w*)\b/;
 
 /** How much of a credential's name a sentence must say to name it. */
-const MOST_OF_A_NAME = 0.6;
+const MOST_OF_A_NAME = 0.75;
 
 /** What of a credential's name tells it from others. */
 const ownUnits = ({ sources }: Entry): Unit[] =>
