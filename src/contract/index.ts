@@ -17,6 +17,7 @@ import { invitations, members, memberships } from '#contract/localbiz/members.ts
 import { counting } from '#contract/localbiz/counting.ts';
 import { shops } from '#contract/localbiz/shops.ts';
 import { imports } from '#contract/localbiz/imports.ts';
+import { practiceShop } from '#contract/localbiz/practice-shop.ts';
 import { sales } from '#contract/localbiz/sales.ts';
 import { reviews } from '#contract/localbiz/reviews.ts';
 import { catalogue } from '#contract/localbiz/catalogue.ts';
@@ -65,6 +66,7 @@ export const contract = {
   memberships,
   invitations,
   imports,
+  practiceShop,
   sales,
   customers,
   catalogue,

@@ -37,9 +37,8 @@ import { stopOnSignal } from '#server/stopping/on-signal.ts';
 import { createStopping } from '#server/stopping/stopping.ts';
 
 /** The practice world: our own child, or the one a test already runs; none in production and on live sources. */
-async function findPractice(config: Config): Promise<PracticeProcess | null> {
+async function findPractice(config: Config, token: string): Promise<PracticeProcess | null> {
   if (config.environment === 'production' || config.sources !== 'practice') return null;
-  const token = config.practiceControlToken ?? randomBytes(24).toString('base64url');
   if (config.practiceOrigin !== null) return joinPractice(config.practiceOrigin, token);
   return startPractice(config.dataDir, config.port + 1, token);
 }
@@ -52,9 +51,14 @@ async function run(environmentConfig: Config): Promise<void> {
   await upgrade(connection, environmentConfig, terminalLog);
   await refuseBypass(connection);
   await claimDataFolder(connection.database, environmentConfig.dataDir, terminalLog);
-  const practice = await findPractice(environmentConfig);
+  const token = environmentConfig.practiceControlToken ?? randomBytes(24).toString('base64url');
+  const practice = await findPractice(environmentConfig, token);
   if (practice) closing.push(() => practice.stop());
-  const config = { ...environmentConfig, practiceOrigin: practice?.origin ?? null };
+  const config = {
+    ...environmentConfig,
+    practiceOrigin: practice?.origin ?? null,
+    practiceControlToken: practice === null ? null : token,
+  };
   const services = await createServices(config, connection, { stopping });
   closing.push(() => services.close());
   const { world } = services;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
 
 /** The practice world as its own process: known to us only by its address and, for the demo, its control token. */
 export interface PracticeProcess {
@@ -15,6 +16,9 @@ export interface PracticeProcess {
   file(path: string): Promise<File>;
   stop(): Promise<void>;
 }
+
+/** What the product asks of the practice town for a practice shop. */
+export type PracticeTown = Pick<PracticeProcess, 'file' | 'read'>;
 
 const START_TIMEOUT_MS = 20_000;
 
@@ -49,13 +53,28 @@ async function startOn(
   });
 }
 
-/** Where the practice world of a data folder runs, for more workers beside its server; null when none was started there. */
-export async function keptPracticeOrigin(dataDir: string): Promise<string | null> {
-  const port = await readFile(join(dataDir, 'practice', 'port'), 'utf8').then(Number, () => null);
-  return port === null ? null : originAt(port);
+const [PORT_FILE, TOKEN_FILE] = ['port', 'control-token'];
+
+/** Where the practice world of a data folder runs, and its control token, for more workers beside its server; nulls where none was started. */
+export async function keptPractice(
+  dataDir: string,
+): Promise<{ origin: string | null; token: string | null }> {
+  const kept = (name: string) => readFile(join(dataDir, 'practice', name), 'utf8').catch(() => null);
+  const [port, token] = [await kept(PORT_FILE), await kept(TOKEN_FILE)];
+  return { origin: port === null ? null : originAt(Number(port)), token };
 }
 
 const originAt = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The practice town of the practice world that a configuration names; null where it names none, and in production. */
+export const practiceTown = (
+  config: Pick<Config, 'environment' | 'sources' | 'practiceOrigin' | 'practiceControlToken'>,
+): PracticeTown | null => {
+  const { practiceOrigin, practiceControlToken } = config;
+  const practises = config.environment !== 'production' && config.sources === 'practice';
+  if (!practises || practiceOrigin === null || practiceControlToken === null) return null;
+  return joinPractice(practiceOrigin, practiceControlToken);
+};
 
 /** A practice world that already runs; stopping leaves it running. */
 export function joinPractice(origin: string, token: string): PracticeProcess {
@@ -108,9 +127,10 @@ export async function startPractice(
 ): Promise<PracticeProcess> {
   const folder = join(dataDir, 'practice');
   await mkdir(folder, { recursive: true });
-  const portFile = join(folder, 'port');
+  const portFile = join(folder, PORT_FILE);
   const kept = await readFile(portFile, 'utf8').then(Number, () => preferredPort);
   const running = await startOn((await isFree(kept)) ? kept : 0, folder, token);
   await writeFile(portFile, String(running.port));
+  await writeFile(join(folder, TOKEN_FILE), token, { mode: 0o600 });
   return { ...joinPractice(originAt(running.port), token), stop: running.stop };
 }

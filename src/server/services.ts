@@ -38,6 +38,7 @@ import type { JobHandler } from './queue/handler.ts';
 import { createQueue } from '#server/queue/pg-boss.ts';
 import type { WorkingQueue } from '#server/queue/pg-boss.ts';
 import { databaseJobs } from '#server/queue/tidy-tables.ts';
+import { practiceTown } from '#server/practice-world.ts';
 import { createStopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 
@@ -89,6 +90,9 @@ const handlersOf = (world: World, source: CopySource, connection: DatabaseConnec
 const userAgentOf = ({ publicOrigin, contactEmail }: Config): string =>
   `Legwork/0.1 (+${publicOrigin}/boards; ${contactEmail})`;
 
+/** Where mail is handed over; "" where it lies in a mailbox of our own. */
+const smtpOf = ({ mail }: Config): string => (mail.kind === 'smtp' ? mail.url : '');
+
 /** Builds the world: the only place that does. `overrides` replace parts of it, for tests and the demo's own clock. */
 export async function createServices(
   config: Config,
@@ -111,8 +115,7 @@ export async function createServices(
     log,
     queue,
     events,
-    mailer:
-      mailbox?.mailer ?? smtpMailer(config.mail.kind === 'smtp' ? config.mail.url : '', config.mailFrom),
+    mailer: mailbox?.mailer ?? smtpMailer(smtpOf(config), config.mailFrom),
     mailboxes: imapReader(),
     ...(await openDataFolder(config.dataDir, log)),
     erased: erasedList(config.copies.folder),
@@ -130,6 +133,7 @@ export async function createServices(
     browser,
     printer: chromiumPrinter(chromium),
     payments: openPayments(config),
+    practice: practiceTown(config),
     model: await openWriter(config.model, { log, clock: overrides.clock ?? systemClock }),
     ...overrides,
   };

@@ -6,7 +6,7 @@ import { refuseBypass } from '#server/db/ownership/refuse-bypass.ts';
 import { upgrade } from '#server/copies/upgrade.ts';
 import { requireDataFolder } from '#server/db/data-folder.ts';
 import { terminalLog, describeError } from '#server/ports/log.ts';
-import { keptPracticeOrigin } from '#server/practice-world.ts';
+import { keptPractice } from '#server/practice-world.ts';
 import { createServices, openDatabase } from '#server/services.ts';
 import { closingStack } from '#server/stopping/closing-stack.ts';
 import { stopOnSignal } from '#server/stopping/on-signal.ts';
@@ -20,9 +20,9 @@ async function run(): Promise<void> {
       'More workers need PostgreSQL: set DATABASE_URL. The embedded database serves one process.',
     );
   const practises = config.environment !== 'production' && config.sources === 'practice';
-  const practiceOrigin = practises
-    ? (config.practiceOrigin ?? (await keptPracticeOrigin(config.dataDir)))
-    : null;
+  const kept = practises ? await keptPractice(config.dataDir) : { origin: null, token: null };
+  const practiceOrigin = practises ? (config.practiceOrigin ?? kept.origin) : null;
+  const practiceControlToken = config.practiceControlToken ?? kept.token;
   if (practises && practiceOrigin === null)
     throw new ConfigError(
       'There is no practice world to work with: run npm start with the same DATA_DIR first.',
@@ -34,7 +34,9 @@ async function run(): Promise<void> {
   await upgrade(connection, config, terminalLog);
   await refuseBypass(connection);
   await requireDataFolder(connection.database, config.dataDir);
-  const services = await createServices({ ...config, practiceOrigin }, connection, { stopping });
+  const services = await createServices({ ...config, practiceOrigin, practiceControlToken }, connection, {
+    stopping,
+  });
   closing.push(() => services.close());
   await refuseOtherKey(services.world);
   await beginTrail(services.world);

@@ -23,6 +23,7 @@ import type { TrailWitness } from '#server/ports/sealing/trail-witness.ts';
 import type { Tokens } from '#server/ports/tokens.ts';
 import type { Typesetter } from '#server/ports/typesetter.ts';
 import type { WritingModel } from '#server/ports/writer-llm/model.ts';
+import type { PracticeTown } from '#server/practice-world.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import type { Queue } from '#server/queue/job.ts';
 
@@ -60,6 +61,8 @@ export interface World {
   browser: FormBrowser;
   printer: PagePrinter;
   payments: Payments;
+  /** The practice town, which hands out its shops' files; null in production and wherever no practice world runs. */
+  practice: PracticeTown | null;
   /** Null when none is set up. Asked through the feature `models` only, which keeps agreements, budgets and the record. */
   model: WritingModel | null;
 }

@@ -59,6 +59,7 @@ const arrows: Record<string, string[]> = {
   customers: ['business'],
   reviews: ['business'],
   imports: ['business', 'sales', 'customers', 'reviews'],
+  'practice-shop': ['business', 'imports'],
   reports: ['agenda', 'applications', 'campaigns', 'profile', 'accounts', 'notifications', 'billing'],
   tracker: [
     'applications',

@@ -115,7 +115,18 @@ export const members = {
 export const memberships = {
   list: businessEndpoint
     .route({ method: 'GET', path: '/business/memberships', summary: 'The businesses the caller belongs to' })
-    .output(z.array(z.object({ id, name: z.string(), role: z.enum(memberRoles), is_current: z.boolean() }))),
+    .output(
+      z.array(
+        z.object({
+          id,
+          name: z.string(),
+          role: z.enum(memberRoles),
+          is_current: z.boolean(),
+          /** Nothing in it is real. */
+          is_practice: z.boolean(),
+        }),
+      ),
+    ),
   choose: businessEndpoint
     .route({ method: 'PUT', path: '/business/current', summary: 'Turn to another business of the caller’s' })
     .input(z.object({ business_id: id }))

@@ -1,4 +1,6 @@
 import type { Business } from '#contract/localbiz/business.ts';
+import { practiceFiles } from '#contract/localbiz/practice-shop.ts';
+import { practiceBakery, practiceExport } from '#server/features/localbiz/practice-shop/index.ts';
 
 // The business demo account's owner and bakery: an example, nobody real. The shop is one of the practice town's.
 export const demoOwnerName = 'Marisol Ferreira';
@@ -7,37 +9,10 @@ export const demoOwnerEmail = 'bakery@legwork.test';
 /** Under which name DATA_DIR keeps the account. */
 export const demoShopName = 'demo-business-account';
 
-/** What its till and Google export, in a layout, of which shop of the practice town. */
-const exported = (layout: string): string => `town/exports/fundy-crumb/${layout}`;
-
 /** What the owner brings in first, one file after the other. */
-export const demoExports = ['square-items', 'square-catalogue', 'square-customers', 'google-reviews'].map(
-  exported,
-);
+export const demoExports = practiceFiles.map(practiceExport);
 
 /** What the owner brings in of the days after that. */
-export const demoExportsOfDays = ['square-items', 'google-reviews'].map(exported);
+export const demoExportsOfDays = (['sales', 'reviews'] as const).map(practiceExport);
 
-const opening = { opens: '07:00', closes: '17:00' };
-
-export const demoBusiness: Business = {
-  name: 'Fundy Crumb Bakery',
-  trade: 'Bakery',
-  city: 'Millbrook',
-  region: 'NS',
-  postal_code: 'B6L 1R2',
-  time_zone: 'America/Halifax',
-  languages: ['en', 'fr'],
-  website: '',
-  phone: '+1 902 555 0188',
-  contact_email: demoOwnerEmail,
-  hours: {
-    monday: null,
-    tuesday: opening,
-    wednesday: opening,
-    thursday: opening,
-    friday: opening,
-    saturday: opening,
-    sunday: opening,
-  },
-};
+export const demoBusiness: Business = { ...practiceBakery, contact_email: demoOwnerEmail };

@@ -61,6 +61,7 @@ import {
 } from '#server/features/localbiz/business/index.ts';
 import { customersRoutes, openedIdentities } from '#server/features/localbiz/customers/index.ts';
 import { importsJobs, importsRoutes } from '#server/features/localbiz/imports/index.ts';
+import { practiceShopJobs, practiceShopRoutes } from '#server/features/localbiz/practice-shop/index.ts';
 import { reviewsRoutes } from '#server/features/localbiz/reviews/index.ts';
 import {
   catalogueRoutes,
@@ -107,6 +108,7 @@ const jobs = (world: World): JobHandler[] =>
     businessJobs,
     salesJobs,
     importsJobs,
+    practiceShopJobs,
   ].flatMap((jobsOf) => jobsOf(world));
 
 /** Whether the key at hand is the one that this database's secrets were sealed with, as far as any tells. */
@@ -153,6 +155,7 @@ export const features = {
     memberships: membershipsRoutes,
     invitations: invitationsRoutes,
     imports: importsRoutes,
+    practiceShop: practiceShopRoutes,
     counting: countingRoutes,
     sales: salesRoutes,
     customers: customersRoutes,

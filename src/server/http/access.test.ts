@@ -50,6 +50,7 @@ describe('whose an endpoint is', () => {
       'members',
       'memberships',
       'imports',
+      'practiceShop',
       'sales',
       'customers',
       'catalogue',

@@ -46,15 +46,21 @@ const profileOf = (business: BusinessRow, shop: ShopRow): Business => ({
   hours: shop.hours,
 });
 
-async function found(
+/** Founds a business with its first shop and an account as its owner, who is turned there. */
+export async function found(
   executor: Executor,
-  { accountId, profile, at }: { accountId: string; profile: Business; at: Date },
+  {
+    accountId,
+    profile,
+    at,
+    practice = null,
+  }: { accountId: string; profile: Business; at: Date; practice?: BusinessRow['practice'] },
   businessId: string,
 ): Promise<void> {
   const times = { createdAt: at, updatedAt: at };
   const { business, shop } = partsOf(profile);
   await enterBusiness(executor, businessId);
-  await insertBusiness(executor, { id: businessId, ...business, ...times });
+  await insertBusiness(executor, { id: businessId, ...business, practice, ...times });
   await insertShop(executor, { businessId, name: business.name, ...shop, ...times });
   await insertMember(executor, {
     businessId,
@@ -75,7 +81,13 @@ async function firstShop(
   return seen.find(({ closedAt }) => closedAt === null) ?? seen[0];
 }
 
-async function change(executor: Executor, member: Membership, profile: Business, at: Date): Promise<void> {
+/** Changes a business and the first shop that a member sees; answers the business as it was. */
+async function change(
+  executor: Executor,
+  member: Membership,
+  profile: Business,
+  at: Date,
+): Promise<BusinessRow> {
   const { businessId } = member;
   const [was, first] = [await businessById(executor, businessId), await firstShop(executor, member)];
   if (!was || !first) throw notFound('shop');
@@ -84,6 +96,7 @@ async function change(executor: Executor, member: Membership, profile: Business,
   // Until somebody names the shop, it is called what the business is.
   const name = first.name === was.name ? business.name : first.name;
   await updateShop(executor, first, { ...shop, name, updatedAt: at });
+  return was;
 }
 
 /** Founds one more business with an account as its owner, and turns it there. */
@@ -113,7 +126,7 @@ export async function readBusiness(
 
 /**
  * Keeps the word of an owner or manager on their business and its first shop, or founds it with its first one as owner; its time
- * zone becomes the account's. Throws Problem `forbidden` for staff.
+ * zone becomes the account's, but for a practice shop's. Throws Problem `forbidden` for staff.
  */
 export async function replaceBusiness(
   { database, clock, tokens }: Pick<World, 'database' | 'clock' | 'tokens'>,
@@ -128,7 +141,8 @@ export async function replaceBusiness(
     else {
       const { businessId } = member;
       const own = await memberOf({ database: transaction }, accountId, { may: 'change', businessId });
-      await change(transaction, own, profile, at);
+      const { practice } = await change(transaction, own, profile, at);
+      if (practice !== null) return;
     }
     await changeTimeZone(transaction, accountId, profile.time_zone);
   });

@@ -24,7 +24,7 @@ export function timeBy(clock: Clock, setting: ClockSetting | null): BusinessTime
 
 /**
  * What time it is for a business: everything that it is shown, and all that becomes due or is over for it, goes by this. It is the time of
- * the machine but for the demo's, whose clock may be set (`set-clock.ts`). What the disk and the queue say of themselves is no business's.
+ * the machine but for the demo's and practice shops', whose clock may be set (`set-clock.ts`). What the disk and the queue say of themselves is no business's.
  */
 export const timeOf = async (
   { database, clock }: { database: Executor; clock: Clock },

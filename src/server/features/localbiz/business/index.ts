@@ -21,3 +21,5 @@ export { countingOf, keepCounting, lockCounting } from './counting.ts';
 export { shopOf, shopsById, shopsSeenBy } from './shop-of.ts';
 export type { ShopOfBusiness } from './shop-of.ts';
 export { replaceBusiness } from './business-profile.ts';
+export { closePracticeBusiness, openPracticeBusiness } from './practice-shop/practice-business.ts';
+export { practiceOf, practiceStateOf, setPracticeState } from './practice-shop/queries.ts';

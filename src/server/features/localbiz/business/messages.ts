@@ -9,6 +9,7 @@ export const text = catalogue('business', {
   lastOwner: 'A business needs an owner. Hand it over to someone else first, or close it.',
   sayWhatBecomes: 'Others work in {business}. Choose who gets it, or close it with your account.',
   ownAlready: 'You own this business already.',
+  nobodyInPractice: 'Nobody can be invited into a practice shop.',
   memberAlready: 'Someone with this email address belongs to this business already.',
   otherName: 'Enter the name of this business.',
   invitationGone: 'This invitation was used, withdrawn or is more than 7 days old. Ask for a new one.',

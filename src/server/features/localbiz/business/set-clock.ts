@@ -8,7 +8,7 @@ import { endsOfInvitations, keepClock } from './time-queries.ts';
 const [SLOWEST, FASTEST] = [1, 100_000];
 
 /**
- * Sets the clock of the demo's business ahead by so much of its own time, and how many times as fast as the machine's it goes from now
+ * Sets the clock of the demo's business or of a practice shop ahead by so much of its own time, and how many times as fast as the machine's it goes from now
  * on; it is never set back, since what is over stays over. Its invitations end by it then. Answers its time. Throws in production, where
  * every business lives by the time of its customers, and for a pace that is none.
  */

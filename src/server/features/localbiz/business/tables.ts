@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Business } from '#contract/localbiz/business.ts';
 import { currencies } from '#contract/localbiz/counting.ts';
+import { practiceStates } from '#contract/localbiz/practice-shop.ts';
 import { memberRoles } from '#contract/localbiz/roles.ts';
 import { moment, rowId } from '#server/db/columns.ts';
 import { accounts } from '#server/features/platform/accounts/tables.ts';
@@ -22,10 +23,12 @@ export const businesses = snakeCase.table('businesses', {
   voice: text(),
   /** What it hashes and seals its customers' addresses with, sealed itself; null before it is needed. */
   sealedKey: text(),
-  /** Of the demo's business alone: how far its clock was ahead of the machine's when it was set, and how fast it goes since; null for none. */
+  /** Of the demo's business and of practice shops alone: how far its clock was ahead of the machine's when it was set, and how fast it goes since; null for none. */
   clockOffsetMs: bigint({ mode: 'number' }).notNull().default(0),
   clockPace: integer().notNull().default(1),
   clockSetAt: moment(),
+  /** How far a practice shop is; null for a business of somebody's own. */
+  practice: text({ enum: practiceStates }),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
 });

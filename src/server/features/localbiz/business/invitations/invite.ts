@@ -6,6 +6,7 @@ import { placeRow } from '#server/features/localbiz/business/members/change-memb
 import type { PlaceInput } from '#server/features/localbiz/business/members/change-members.ts';
 import { membersOf } from '#server/features/localbiz/business/members/queries.ts';
 import { text } from '#server/features/localbiz/business/messages.ts';
+import { practiceStateOf } from '#server/features/localbiz/business/practice-shop/queries.ts';
 import { lockBusiness } from '#server/features/localbiz/business/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
@@ -15,8 +16,8 @@ import { forgetInvitations, insertInvitation, takeInvitation } from './queries.t
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Has an invitation mailed, in the place of an earlier one to that address. Throws Problem `conflict` for the address of a member,
- * `too_many_requests` for the 51st of a day, else as `memberOf` does.
+ * Has an invitation mailed, in the place of an earlier one to that address. Throws Problem `conflict` for the address of a member
+ * and in a practice shop, `too_many_requests` for the 51st of a day, else as `memberOf` does.
  */
 export async function invite(
   world: Pick<World, 'database' | 'clock' | 'config' | 'tokens' | 'queue'>,
@@ -32,6 +33,8 @@ export async function invite(
   await world.database.transaction(async (transaction) => {
     await lockBusiness(transaction, businessId);
     await memberOf({ database: transaction }, accountId, { may: 'own', businessId });
+    if ((await practiceStateOf(transaction, businessId)) !== null)
+      throw new Problem('conflict', text.message('nobodyInPractice'));
     const members = await membersOf(transaction, businessId);
     if (members.some((member) => member.email.toLowerCase() === email.toLowerCase()))
       throw new Problem('conflict', text.message('memberAlready'));

@@ -9,10 +9,10 @@ import {
 } from '#server/features/localbiz/business/queries.ts';
 import type { BusinessRow, MemberRow } from '#server/features/localbiz/business/queries.ts';
 import { notFound, Problem } from '#server/problem.ts';
-import { rewriteTablesLater } from '#server/queue/rewrite-tables.ts';
 import type { World } from '#server/world.ts';
+import { endBusiness } from './end-business.ts';
 import { giveOwnership } from './give-ownership.ts';
-import { deleteBusiness, deleteMember, membersOf, updateMember } from './queries.ts';
+import { deleteMember, membersOf, updateMember } from './queries.ts';
 import { tell } from './tell.ts';
 
 type Deps = Pick<World, 'database' | 'clock' | 'queue'>;
@@ -127,9 +127,7 @@ export const closeBusiness = (deps: ClosingDeps, accountId: string, typed: strin
     for (const member of members)
       if (member.id !== own.id)
         await tell(deps, executor, business, { to: member.accountId, what: 'closed' });
-    await deleteBusiness(executor, business.id);
-    await rewriteTablesLater(deps.queue, executor);
-    await deps.erased.add(business.id, deps.clock.now());
+    await endBusiness(deps, executor, business.id);
   });
 
 /** Leaves the business an account last turned to. Throws Problem `conflict` for its last owner. */

@@ -9,6 +9,7 @@ interface OwnBusiness {
   name: string;
   role: MemberRole;
   is_current: boolean;
+  is_practice: boolean;
 }
 
 /** The businesses an account belongs to, the one it last turned to first. */
@@ -17,7 +18,11 @@ export async function listMemberships(
   accountId: string,
 ): Promise<OwnBusiness[]> {
   const all = await businessesOf(database, accountId);
-  return all.map((business, place) => ({ ...business, is_current: place === 0 }));
+  return all.map(({ practice, ...business }, place) => ({
+    ...business,
+    is_current: place === 0,
+    is_practice: practice !== null,
+  }));
 }
 
 /** Turns an account to another of its businesses. Throws Problem `not_found` when it does not belong to it. */

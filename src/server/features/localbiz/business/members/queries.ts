@@ -53,7 +53,7 @@ export async function deleteBusiness(executor: Executor, id: string): Promise<vo
 /** The businesses of an account, the one it last turned to first. */
 export const businessesOf = (executor: Executor, accountId: string) =>
   executor
-    .select({ id: businesses.id, name: businesses.name, role: members.role })
+    .select({ id: businesses.id, name: businesses.name, role: members.role, practice: businesses.practice })
     .from(members)
     .innerJoin(businesses, eq(businesses.id, members.businessId))
     .where(eq(members.accountId, accountId))
