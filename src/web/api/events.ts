@@ -15,7 +15,14 @@ const staleAfter: Record<LiveEvent['topic'], readonly (readonly unknown[])[]> = 
   billing: [api.billing.key(), api.campaigns.key(), api.reports.key()],
   profile: [api.profiles.key(), api.resumes.key(), api.reports.key()],
   resume: [],
-  imports: [api.imports.key(), api.sales.key(), api.customers.key(), api.catalogue.key(), api.reviews.key()],
+  imports: [
+    api.practiceShop.key(),
+    api.imports.key(),
+    api.sales.key(),
+    api.customers.key(),
+    api.catalogue.key(),
+    api.reviews.key(),
+  ],
   sessions: [api.security.sessions.key()],
   hello: [],
 };

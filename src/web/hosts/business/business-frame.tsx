@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useOutletContext } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { useLiveUpdates } from '#web/api/events.ts';
@@ -11,10 +11,16 @@ import type { AccountContext } from '#web/hosts/account/require-account.tsx';
 import { DashboardLayout } from '#web/shell/dashboard/dashboard-layout.tsx';
 import { useOffline } from '#web/shell/errors/offline-banner.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
+import { useIsPractice } from '#web/shell/shop/practice-shop/use-practice-shop.ts';
 import classes from './business.module.css';
 import { businessPrivacyWords } from './business-privacy-words.ts';
 import { businessPlaces } from './business-places.ts';
 import { text } from './messages.ts';
+
+// Of the few who are in a practice shop: no other waits for it.
+const PracticeMark = lazy(async () => ({
+  default: (await import('#web/shell/shop/practice-shop/practice-mark.tsx')).PracticeMark,
+}));
 
 /** The accent follows the group the screen belongs to, also in dialogs and menus, which stand outside the frame. */
 function useAccent(): void {
@@ -35,6 +41,7 @@ export function BusinessFrame() {
   const offline = useOffline();
   const business = useQuery(api.businesses.read.queryOptions());
   const notifications = useQuery(api.notifications.unread.queryOptions());
+  const isPractice = useIsPractice();
   useLiveUpdates();
   useAccent();
   return (
@@ -59,6 +66,11 @@ export function BusinessFrame() {
         onLogout={() => void signOut()}
       >
         <DeletionBanner />
+        {isPractice && (
+          <Suspense fallback={null}>
+            <PracticeMark />
+          </Suspense>
+        )}
         <Outlet context={context} />
         <ScrollRestoration />
       </DashboardLayout>

@@ -28,7 +28,10 @@ export function BusinessChoice() {
     <Select
       label={text('choice')}
       className={classes.choice}
-      options={all.map(({ id, name }) => ({ value: id, label: name }))}
+      options={all.map(({ id, name, is_practice: isPractice }) => ({
+        value: id,
+        label: isPractice ? text('practiceShop', { name }) : name,
+      }))}
       value={current.id}
       onValueChange={(id) => void turnTo(id)}
     />

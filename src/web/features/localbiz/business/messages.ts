@@ -68,6 +68,7 @@ export const text = screenText({
 
   // For somebody with several businesses.
   choice: 'Business',
+  practiceShop: 'Practice: {name}',
   further: 'Set up another business',
   furtherLead:
     'It gets shops, data and people of its own. You can switch between your businesses at any time.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Business } from '#contract/localbiz/business.ts';
 import { api } from '#web/api/client.ts';
 import { FileDrop } from '#web/shell/shop/file-drop.tsx';
+import { PracticeCard } from '#web/shell/shop/practice-shop/practice-card.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
@@ -70,12 +71,15 @@ export function FirstRun({ business }: { business: Business }) {
           <Trail form="spine" steps={steps} name={first('firstSteps')} />
         </CardRow>
       </Card>
-      <Card>
-        <CardHead title={text('never')} />
-        {[text('neverWrite'), text('neverPost'), text('neverPrice'), text('neverCount')].map((words) => (
-          <CardRow key={words}>{words}</CardRow>
-        ))}
-      </Card>
+      <div className={classes.side}>
+        <PracticeCard />
+        <Card>
+          <CardHead title={text('never')} />
+          {[text('neverWrite'), text('neverPost'), text('neverPrice'), text('neverCount')].map((words) => (
+            <CardRow key={words}>{words}</CardRow>
+          ))}
+        </Card>
+      </div>
     </div>
   );
 }

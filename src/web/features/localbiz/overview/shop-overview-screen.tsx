@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Business } from '#contract/localbiz/business.ts';
 import { api } from '#web/api/client.ts';
 import { localbizAgents } from './coming.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { text as practice } from '#web/shell/shop/practice-shop/messages.ts';
+import { PracticeFiles } from '#web/shell/shop/practice-shop/practice-files.tsx';
+import { usePracticeShop } from '#web/shell/shop/practice-shop/use-practice-shop.ts';
 import { businessPaths } from '#web/shell/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -100,11 +104,40 @@ export function ShopOverviewScreen({ greeting }: { greeting: string }) {
   );
 }
 
+const LOOK_AGAIN_MS = 1_000;
+
+/** What is known of the shop; `filling` while it is a practice shop whose files still come in, or were not gone through yet. */
+function useOverview() {
+  const queries = useQueryClient();
+  const { data: shop, isPending } = usePracticeShop();
+  const isOpen = shop?.is_current === true && shop.state === 'open';
+  const overview = useQuery(
+    api.sales.overview.queryOptions({
+      input: {},
+      refetchInterval: ({ state }) => (isOpen && state.data?.day === null ? LOOK_AGAIN_MS : false),
+    }),
+  );
+  useEffect(() => {
+    if (isOpen) void queries.invalidateQueries({ queryKey: api.sales.key() });
+  }, [isOpen, queries]);
+  const isFilling = shop?.is_current === true && (!isOpen || overview.data?.day === null);
+  // Whether a practice shop can be opened belongs to the first screen.
+  const isKnown = overview.data !== undefined && !(isPending && overview.data.day === null);
+  return { overview, data: isKnown ? overview.data : undefined, filling: isFilling ? shop : null };
+}
+
 function OfShop({ greeting, business }: { greeting: string; business: Business }) {
-  const overview = useQuery(api.sales.overview.queryOptions({ input: {} }));
-  if (overview.data) {
-    const { day } = overview.data;
-    if (day !== null) return <Today greeting={greeting} overview={{ ...overview.data, day }} />;
+  const { overview, data, filling } = useOverview();
+  if (filling)
+    return (
+      <>
+        <ScreenHead title={greeting} lead={practice('fillLead')} />
+        <PracticeFiles practice={filling} />
+      </>
+    );
+  if (data) {
+    const { day } = data;
+    if (day !== null) return <Today greeting={greeting} overview={{ ...data, day }} />;
     return (
       <>
         <ScreenHead title={greeting} lead={today('firstLead')} />

@@ -1,6 +1,7 @@
 import type { OverviewReply } from '#contract/localbiz/sales.ts';
 import { businessPaths } from '#web/shell/paths.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
+import { useIsPractice } from '#web/shell/shop/practice-shop/use-practice-shop.ts';
 import { moneyWords } from '#web/shell/shop/amounts.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
@@ -10,7 +11,7 @@ import { ThingsCard } from './things-card.tsx';
 import { text } from './today-messages.ts';
 import classes from './today.module.css';
 
-/** Days after which what is shown is said to be old. */
+/** Days after which what is shown is said to be old, but for a practice shop's: its files end where they end. */
 const STALE_DAYS = 7;
 
 function leadOf({ things, still, looked_at: lookedAt }: OverviewReply): string {
@@ -27,12 +28,13 @@ export function Today({
   greeting: string;
   overview: OverviewReply & { day: string };
 }) {
+  const isPractice = useIsPractice();
   return (
     <>
       <ScreenHead title={greeting} lead={leadOf(overview)}>
         <span className={classes.quiet}>{text('readAt', { day: overview.day })}</span>
       </ScreenHead>
-      {overview.days_ago > STALE_DAYS && (
+      {overview.days_ago > STALE_DAYS && !isPractice && (
         <div className={classes.stale}>
           <Banner
             kind="plain"

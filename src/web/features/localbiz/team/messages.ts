@@ -49,6 +49,7 @@ export const text = screenText({
 
   // Somebody is invited.
   invite: 'Invite someone',
+  nobodyInPractice: 'Nobody can be invited into a practice shop.',
   inviteTitle: 'Invite someone to {business}',
   inviteAbout:
     'They get an email with a link that works for 7 days. If they already use Legwork, they keep their account.',

@@ -6,6 +6,7 @@ import { codeOf } from '#web/api/failure.ts';
 import { Beside, BesideItem } from '#web/shell/dashboard/beside.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
+import { useIsPractice } from '#web/shell/shop/practice-shop/use-practice-shop.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
@@ -80,16 +81,22 @@ function People({ team, control }: { team: Team; control: TeamControl }) {
   const [inviting, setInviting] = useState(false);
   const { change, client, shops } = control;
   const business = team.business.name;
+  const isPractice = useIsPractice();
   return (
     <div className={classes.main}>
       <Card>
         <CardHead title={text('title')}>
-          {team.role === 'owner' && (
+          {team.role === 'owner' && !isPractice && (
             <Button size="sm" onClick={() => setInviting(true)}>
               {text('invite')}
             </Button>
           )}
         </CardHead>
+        {isPractice && (
+          <CardRow>
+            <p className={classes.text}>{text('nobodyInPractice')}</p>
+          </CardRow>
+        )}
         <ul role="list">
           {team.members.map((member) => (
             <MemberRow key={member.id} member={member} team={team} control={control} />
