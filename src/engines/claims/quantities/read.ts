@@ -78,6 +78,10 @@ function piecesOf(written: string, folded: string): Piece[] {
   }));
 }
 
+/** Whether a reading stands below zero: "-18", "moins 18", "18 below". */
+const saysBelowZero = (text: string, first: Piece, last: Piece): boolean =>
+  /(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start)) || BELOW_ZERO.test(text.slice(last.end));
+
 /** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
 export function quantitiesIn(written: string, isFact = false): Quantity[] {
   const text = fold(written.replaceAll('²', '2').replaceAll('³', '3'));
@@ -111,10 +115,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     // "Two and a half times" are no occasions.
     const isFactor =
       number !== null && !Number.isInteger(number.value) && /^\s(?:times|fois)\b/.test(text.slice(last.end));
-    const isBelowZero =
-      unit.measures === 'temperature' &&
-      (/(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start)) ||
-        BELOW_ZERO.test(text.slice(last.end)));
+    const isBelowZero = unit.measures === 'temperature' && saysBelowZero(text, first, last);
     const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
     const stated = part?.value ?? (number === null ? null : isBelowZero ? -whole : whole);
     found.push({
