@@ -82,6 +82,10 @@ function piecesOf(written: string, folded: string): Piece[] {
 const saysBelowZero = (text: string, first: Piece, last: Piece): boolean =>
   /(?:[-−–]|\b(?:minus|moins)\s)$/.test(text.slice(0, first.start)) || BELOW_ZERO.test(text.slice(last.end));
 
+/** Whether a number is how many times as much: "two and a half times" are no occasions. */
+const isTimesAsMuch = (value: number, rest: string): boolean =>
+  !Number.isInteger(value) && /^\s(?:times|fois)\b/.test(rest);
+
 /** Every amount in a text, in order; years and ordinals ("2021", "3rd") are not amounts. */
 export function quantitiesIn(written: string, isFact = false): Quantity[] {
   const text = fold(written.replaceAll('²', '2').replaceAll('³', '3'));
@@ -112,9 +116,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     const isMoney =
       code !== '' || /[$€£]/.test(first.text) || last.text === 'grand' || unit.measures === 'money';
     if (number && isYear(number.value, first.text) && unit.measures === 'count') continue;
-    // "Two and a half times" are no occasions.
-    const isFactor =
-      number !== null && !Number.isInteger(number.value) && /^\s(?:times|fois)\b/.test(text.slice(last.end));
+    const isFactor = number !== null && isTimesAsMuch(number.value, text.slice(last.end));
     const isBelowZero = unit.measures === 'temperature' && saysBelowZero(text, first, last);
     const measures = part?.measures ?? (isFactor ? 'factor' : isMoney ? 'money' : unit.measures);
     const stated = part?.value ?? (number === null ? null : isBelowZero ? -whole : whole);
