@@ -22,6 +22,7 @@ const SCREENS = [
   { name: 'sales by item, two years', path: `/store/sales?by=item&from=${FIRST}&to=${LAST}` },
   { name: 'sales by hour, two years', path: `/store/sales?by=hour&from=${FIRST}&to=${LAST}` },
   { name: 'sales by day, four weeks', path: '/store/sales?by=day' },
+  { name: 'lines of a day', path: `/store/sales/lines?day=${LAST}` },
   { name: 'files', path: '/business/imports' },
 ];
 

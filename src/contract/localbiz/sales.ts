@@ -29,8 +29,10 @@ const soldItem = z.object({
   quantity: z.int(),
   lines: z.int(),
   net: cents,
-  /** What so many cost the shop, by the last catalogue that says it; null where none does. */
+  /** What so many cost the shop, as a catalogue or the owner last said; null where nobody did. */
   cost: cents.nullable(),
+  /** What one of it costs by the owner's own word, while nothing newer says otherwise; else null. */
+  typed_cost: cents.nullable(),
 });
 export type SoldItemReply = z.infer<typeof soldItem>;
 
@@ -70,8 +72,42 @@ const salesReply = z.object({
   /** The one item whose days these are; null where they are the shop's. */
   item: z.object({ id, name: z.string() }).nullable(),
   may_export: z.boolean(),
+  may_change: z.boolean(),
 });
 export type SalesReply = z.infer<typeof salesReply>;
+
+/** A line of an order as it is kept: what was sold, or given back. */
+const saleLine = z.object({
+  id,
+  /** `HH:MM` on the shop's clock; null where the source says none. */
+  time: z.string().nullable(),
+  /** The number of its order at the source; null where it has none. */
+  order: z.string().nullable(),
+  /** "" for an order that nobody itemised, and for money given back without saying for what. */
+  item: z.string(),
+  detail: z.enum(['item', 'order', 'amount']),
+  /** In thousandths. */
+  quantity: z.int(),
+  net: cents,
+  tax: cents,
+  discount: cents,
+  is_refund: z.boolean(),
+});
+export type SaleLineReply = z.infer<typeof saleLine>;
+
+const linesReply = z.object({
+  day,
+  shop_id: id,
+  currency: z.string(),
+  /** The one item whose lines these are; null where they are all of the day. */
+  item: z.object({ id, name: z.string() }).nullable(),
+  /** Of the whole day, whatever of it is on this page; the lines' own come to it. */
+  totals: z.object({ net: cents, tax: cents, discount: cents }),
+  items: z.array(saleLine),
+  /** What to ask for the next ones after; null where there are none. */
+  next: id.nullable(),
+});
+export type LinesReply = z.infer<typeof linesReply>;
 
 /** A change that chance does not explain; `weekly` is what it makes a week, with its 95 % range. */
 const thing = z.object({
@@ -114,6 +150,8 @@ const overviewReply = z.object({
     items: z.int(),
     unknown_items: z.int(),
     unknown_net: cents,
+    /** Of the items without a cost the one that sold for most; null where there is none. */
+    largest_unknown: z.object({ id, name: z.string() }).nullable(),
   }),
   things: z.array(thing),
   /** What was said on an earlier day and is still so, hardly worse: no news. */
@@ -128,7 +166,7 @@ export type OverviewReply = z.infer<typeof overviewReply>;
 
 const period = z.object({ from: day.optional(), to: day.optional(), shop: id.optional() });
 
-/** What a shop sold, from its rollups alone. */
+/** What a shop sold: all but the lines of a day from its rollups alone. */
 export const sales = {
   read: businessEndpoint
     .route({
@@ -148,6 +186,23 @@ export const sales = {
     .route({ method: 'GET', path: '/store/sales/days.csv', summary: 'The days of a period as a CSV file' })
     .input(period)
     .output(z.file()),
+  lines: businessEndpoint
+    .route({
+      method: 'GET',
+      path: '/store/sales/lines',
+      summary:
+        'The lines of a day in their order, or of one item of it; the next ones are `after` the last one’s id',
+    })
+    .input(
+      z.object({
+        day,
+        item: id.optional(),
+        shop: id.optional(),
+        after: id.optional(),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+      }),
+    )
+    .output(linesReply),
   overview: businessEndpoint
     .route({ method: 'GET', path: '/business/overview', summary: 'What matters to a shop on a day' })
     .input(z.object({ shop: id.optional(), day: day.optional() }))

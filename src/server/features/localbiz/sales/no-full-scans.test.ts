@@ -90,6 +90,10 @@ describe.runIf(process.env['LEGWORK_TEST_POSTGRES'] !== undefined)('beside 100,0
     for (const by of ['day', 'hour', 'channel']) await ask('GET', `/store/sales?by=${by}&${period}`);
     const { items } = await ask('GET', `/store/sales?by=item&${period}`);
     await ask('GET', `/store/sales?by=day&${period}&item=${items[0].id}`);
+    const { next } = await ask('GET', '/store/sales/lines?day=2026-10-01&limit=2');
+    await ask('GET', `/store/sales/lines?day=2026-10-01&after=${next}`);
+    await ask('GET', `/store/sales/lines?day=2026-10-01&item=${items[0].id}`);
+    await ask('PUT', `/store/items/${items[0].id}/cost`, { cents: 250 });
     await ask('GET', '/business/imports');
     await ask('GET', `/business/imports/${id}/rows`);
     await ask('POST', `/business/imports/${id}/undo`);

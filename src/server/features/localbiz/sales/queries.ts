@@ -61,7 +61,8 @@ export const channelsOf = (executor: Executor, period: Period) =>
     .groupBy(salesDay.channel)
     .orderBy(asc(salesDay.channel));
 
-const itemName = sql<string>`case when ${variants.name} = '' then ${products.name} else ${products.name} || ', ' || ${variants.name} end`;
+/** What an item is called, with its size or kind where there are several. */
+export const itemName = sql<string>`case when ${variants.name} = '' then ${products.name} else ${products.name} || ', ' || ${variants.name} end`;
 
 /** Each item that was sold in a period, the largest sales first. */
 export const itemsOf = (executor: Executor, period: Period) =>

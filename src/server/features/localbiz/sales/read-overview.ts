@@ -10,6 +10,7 @@ import { lookAtShop } from './look-at-shop.ts';
 import { marginOf } from './catalogue/queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
 import { toldOf } from './told-queries.ts';
+import { itemOf } from './queries.ts';
 import type { DayRow } from './queries.ts';
 
 const RECENT_DAYS = 28;
@@ -56,6 +57,8 @@ export async function readOverview(
   const all = soldDays(days, judged, await sourceDaysOf(world.database, period));
   const from = addDays(day, 1 - RECENT_DAYS);
   const before = recentOf(between(days, addDays(from, -RECENT_DAYS), addDays(from, -1)));
+  const margin = await marginOf(world.database, { ...place, from, to: day });
+  const { largest_unknown: largest } = margin;
   return {
     shop: { id: shop.id, name: shop.name, city: shop.city, region: shop.region },
     currency: shop.currency,
@@ -64,7 +67,10 @@ export async function readOverview(
     last_days: all.filter(({ net }) => net > 0).slice(-SHOWN_DAYS),
     recent: recentOf(between(days, from, day)),
     before: { days: before.days, tickets: before.tickets, net: before.net },
-    margin: await marginOf(world.database, { ...place, from, to: day }),
+    margin: {
+      ...margin,
+      largest_unknown: largest === null ? null : await itemOf(world.database, place, largest),
+    },
     things: things.map(thingOf),
     still: still.map(thingOf),
     looked_at: lookedAt,

@@ -6,7 +6,7 @@ import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/ind
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { costsOf } from './catalogue/queries.ts';
+import { costsOf, typedCostsOf } from './catalogue/queries.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { channelsOf, daysOf, hoursOf, itemOf, itemsOf } from './queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
@@ -91,8 +91,13 @@ async function daysAlone({ database }: Pick<World, 'database'>, period: Period) 
 
 /** What was sold of each item, with what it cost. */
 async function itemsWithCosts({ database }: Pick<World, 'database'>, period: Period) {
-  const [items, costs] = [await itemsOf(database, period), await costsOf(database, period)];
-  return items.map((item) => ({ ...item, cost: costs.get(item.id) ?? null }));
+  const items = await itemsOf(database, period);
+  const [costs, typed] = [await costsOf(database, period), await typedCostsOf(database, period.businessId)];
+  return items.map((item) => ({
+    ...item,
+    cost: costs.get(item.id) ?? null,
+    typed_cost: typed.get(item.id) ?? null,
+  }));
 }
 
 /** What a shop sold in a period, by day, hour, item or channel. */
@@ -136,5 +141,6 @@ export async function readSales(
     taxes: by === 'day' && item === null ? await taxesOf(world.database, period) : null,
     channels: by === 'channel' ? await channelsOf(world.database, period) : null,
     may_export: mayAct(membership.role, 'export'),
+    may_change: mayAct(membership.role, 'change'),
   };
 }

@@ -9,13 +9,16 @@ interface Days {
 }
 
 /**
- * The lines of days that count: a whole order counts while no line of it is itemised, so that a file of payments and one of items of
- * the same tickets are not added. Each order is looked up by itself: without `limit` the planner may read the whole table for it.
+ * Whether a line counts: a whole order does while no line of it is itemised, so that a file of payments and one of items of the same
+ * tickets are not added. Each order is looked up by itself: without `limit` the planner may read the whole table for it.
  */
+export const lineCounts = sql`(order_lines.detail <> 'order' or (
+  select 1 from order_lines item where item.order_id = order_lines.order_id and item.detail = 'item' limit 1) is null)`;
+
+/** The lines of days that count. */
 const counted = ({ businessId, shopId, from, to }: Days) => sql`select order_lines.* from order_lines
   where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and business_day between ${from}::date and ${to}::date
-    and (detail <> 'order' or (
-      select 1 from order_lines item where item.order_id = order_lines.order_id and item.detail = 'item' limit 1) is null)`;
+    and ${lineCounts}`;
 
 const SUMS = sql`count(distinct order_id) filter (where not is_refund), count(*) filter (where detail <> 'amount'), coalesce(sum(quantity), 0),
   sum(gross), sum(discount), count(*) filter (where discount <> 0), sum(net), sum(tax), sum(tip),

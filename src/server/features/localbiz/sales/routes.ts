@@ -2,6 +2,8 @@ import { accountOf, endpoints } from '#server/http/endpoints.ts';
 import { changeCounting, readCounting } from './counting/counting-rules.ts';
 import { exportDays } from './export-days.ts';
 import { readCatalogueCounts } from './catalogue/read-counts.ts';
+import { typeCost } from './catalogue/type-cost.ts';
+import { readLines } from './lines/read-lines.ts';
 import { readOverview } from './read-overview.ts';
 import { readSales } from './read-sales.ts';
 
@@ -11,12 +13,16 @@ const on = endpoints.sales;
 export const salesRoutes = {
   read: on.read.handler(({ context, input }) => readSales(context.world, accountOf(context), input)),
   export: on.export.handler(({ context, input }) => exportDays(context.world, accountOf(context), input)),
+  lines: on.lines.handler(({ context, input }) => readLines(context.world, accountOf(context), input)),
   overview: on.overview.handler(({ context, input }) =>
     readOverview(context.world, accountOf(context), input),
   ),
 };
 
 export const catalogueRoutes = {
+  cost: endpoints.catalogue.cost.handler(({ context, input }) =>
+    typeCost(context.world, accountOf(context), input),
+  ),
   counts: endpoints.catalogue.counts.handler(({ context }) =>
     readCatalogueCounts(context.world, accountOf(context)),
   ),

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { onlyNames } from '#engines/catalogue/index.ts';
 import type { KnownThing } from '#engines/catalogue/index.ts';
@@ -29,7 +29,8 @@ export async function knownThings(
       stock: catalogueEntries.stock,
     })
     .from(catalogueEntries)
-    .where(eq(catalogueEntries.businessId, businessId))
+    // What somebody typed is nothing that the same file could say again.
+    .where(and(eq(catalogueEntries.businessId, businessId), ne(catalogueEntries.importId, businessId)))
     .orderBy(
       catalogueEntries.variantId,
       sql`${catalogueEntries.createdAt} desc`,
@@ -76,6 +77,44 @@ export async function takeOutEntries(executor: Executor, importId: string, most:
     delete from catalogue_entries where id in (select id from catalogue_entries where import_id = ${importId}::uuid limit ${most}) returning 1)
     select count(*)::int as gone from gone`);
   return counted.parse(answer).rows[0].gone;
+}
+
+/** Keeps what somebody of a business says that one of a thing costs, in cents, in place of what they said before. */
+export async function keepTypedCost(
+  executor: Executor,
+  { businessId, shopId, variantId }: Record<'businessId' | 'shopId' | 'variantId', string>,
+  { cost, now }: { cost: number; now: Date },
+): Promise<void> {
+  const said = { sku: '', gtin: '', price: null, stock: null, cost, createdAt: now };
+  await executor
+    .insert(catalogueEntries)
+    .values({ businessId, shopId, variantId, importId: businessId, ...said })
+    .onConflictDoUpdate({
+      target: [catalogueEntries.importId, catalogueEntries.variantId],
+      set: { shopId, cost, createdAt: now },
+    });
+}
+
+/** Takes back what somebody of a business said that a thing costs. */
+export async function removeTypedCost(
+  executor: Executor,
+  { businessId, variantId }: Record<'businessId' | 'variantId', string>,
+): Promise<void> {
+  await executor
+    .delete(catalogueEntries)
+    .where(and(eq(catalogueEntries.importId, businessId), eq(catalogueEntries.variantId, variantId)));
+}
+
+/** What one of each thing costs by the word of somebody of the business, in cents, where no catalogue says otherwise since. */
+export async function typedCostsOf(executor: Executor, businessId: string): Promise<Map<string, number>> {
+  const answer =
+    await executor.execute(sql`select typed.variant_id as id, typed.cost from catalogue_entries typed
+    where typed.import_id = ${businessId}::uuid and typed.cost is not null and (
+      select 1 from catalogue_entries later where later.variant_id = typed.variant_id and later.cost is not null
+        and (later.created_at, later.id) > (typed.created_at, typed.id) limit 1) is null`);
+  const row = z.object({ id: z.string(), cost: z.coerce.number() });
+  const { rows } = z.object({ rows: z.array(row) }).parse(answer);
+  return new Map(rows.map(({ id, cost }) => [id, cost]));
 }
 
 /** The last value of a column that is there, within a group. */
@@ -133,13 +172,15 @@ export async function marginOf(executor: Executor, sold: Sold) {
       coalesce(sum(round(cost * quantity / 1000.0)), 0)::bigint as cost,
       (count(*) filter (where cost is not null))::int as items,
       (count(*) filter (where cost is null))::int as unknown_items,
-      coalesce(sum(net) filter (where cost is null), 0) as unknown_net from priced`);
+      coalesce(sum(net) filter (where cost is null), 0) as unknown_net,
+      (array_agg(variant_id order by net desc, variant_id) filter (where cost is null))[1] as largest_unknown from priced`);
   const row = z.object({
     net: z.coerce.number(),
     cost: z.coerce.number(),
     items: z.number(),
     unknown_items: z.number(),
     unknown_net: z.coerce.number(),
+    largest_unknown: z.string().nullable(),
   });
   return z.object({ rows: z.tuple([row]) }).parse(answer).rows[0];
 }

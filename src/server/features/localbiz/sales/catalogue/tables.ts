@@ -3,7 +3,10 @@ import { moment, rowId } from '#server/db/columns.ts';
 import { businesses, shops } from '#server/features/localbiz/business/tables.ts';
 import { variants } from '#server/features/localbiz/sales/tables.ts';
 
-/** What a catalogue or stock list says of a thing: the last one that is kept counts, so that taking it out brings the one before back. */
+/**
+ * What a catalogue or stock list says of a thing, or its owner: the last one that is kept counts, so that taking it out brings the one before
+ * back.
+ */
 export const catalogueEntries = snakeCase.table(
   'catalogue_entries',
   {
@@ -26,6 +29,7 @@ export const catalogueEntries = snakeCase.table(
     cost: bigint({ mode: 'number' }),
     /** In thousandths, also below nought. */
     stock: bigint({ mode: 'number' }),
+    /** The file that says it; the business itself where somebody of it typed it. */
     importId: uuid().notNull(),
     createdAt: moment().notNull(),
   },

@@ -46,7 +46,8 @@ export const tables = catalogue('archive-tables', {
   source_choices: 'which job sources are searched for you, and which you added',
   channel_jobs: 'jobs from your job alert emails, with the score and the reason',
   digests: 'the weekly summaries we sent you',
-  catalogue_entries: 'what your catalogues say of prices, costs and stock',
+  catalogue_entries:
+    'what your catalogues say of prices, costs and stock, and the costs you typed yourself (import_id is then the business)',
   customers: 'the customers of the businesses you own',
   consents: 'what those customers said about getting messages, with the words of the file',
   imports: 'the files you brought to your businesses: what each was read as, and what became of it',
