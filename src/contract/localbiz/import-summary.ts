@@ -110,6 +110,8 @@ export const stagedSummary = z.object({
     z.object({
       header: z.string(),
       field: z.string().nullable(),
+      /** Without a field of its own it says the time of day of the dates beside it, or its zone. */
+      beside_date: z.boolean().default(false),
       /** 0 to 1; 1 where the owner said it. */
       confidence: z.number(),
       samples: z.array(z.string()),

@@ -37,6 +37,16 @@ describe('a table of sales', () => {
     ]);
   });
 
+  test('names the columns that are read with its dates, and none where there is no such thing', () => {
+    const timed = [
+      'Ticket|Date|Time|Zone|Item|Units|Net',
+      'A1|2026-03-02|09:05:00|Eastern Time (US & Canada)|Rye|1|4.00',
+      'A2|2026-03-02|14:30:00|Eastern Time (US & Canada)|Tote|2|48.00',
+    ];
+    expect(read(timed).besideDate).toEqual(['Time', 'Zone']);
+    expect(read(SALES).besideDate).toEqual([]);
+  });
+
   test('gives what no feature needs no field', () => {
     expect(read(SALES).columns.find(({ header }) => header === 'Staff')?.field).toBeNull();
   });

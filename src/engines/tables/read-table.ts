@@ -10,7 +10,7 @@ import { holdingsOf } from './columns/amounts/sums.ts';
 import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
-import { timeColumns } from './rows/moments.ts';
+import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
 import { haveEither } from './rows/record-values.ts';
@@ -63,9 +63,10 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     isEither: haveEither(records, readings),
   });
   const date = readings.find(({ field }) => field === 'date')?.at ?? null;
+  const times = timeColumns(records.slice(0, JUDGED_ROWS), names.length, date);
   const beside = {
     kind,
-    times: timeColumns(records.slice(0, JUDGED_ROWS), names.length, date),
+    times,
     taxes: tax === undefined ? [] : taxColumns(tax, columns),
     taxName: tax?.name ?? '',
     idAt: ownId(records, kind, readings),
@@ -76,6 +77,7 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   return {
     kind,
     columns: columns.map((column) => fieldOfColumn(column, mapping, taxes)),
+    besideDate: namesBesideDate(columns, times),
     questions,
     rows,
     leftOut,

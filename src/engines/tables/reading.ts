@@ -17,6 +17,8 @@ export interface TableReading {
   kind: Kind;
   /** Each column by its name, in order: its field with how sure that is (0 to 1), or null for what no feature needs. */
   columns: readonly { header: string; field: Field | null; confidence: number }[];
+  /** The columns beside the one of dates that say the time of day and its zone, by their names. */
+  besideDate: readonly string[];
   /** While one is open its rows are not to be kept as they stand: answer it by `said` and read the table once more. */
   questions: readonly Question[];
   /** Typed rows by the number of their record, from 1. */

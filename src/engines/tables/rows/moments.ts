@@ -40,6 +40,13 @@ export function timeColumns(sample: readonly Row[], width: number, date: number 
   return { date, time: where(isTime), zone: where((text) => ZONE.test(text)) };
 }
 
+/** The names of columns that are read together with the dates, of those that stand at some places. */
+export const namesBesideDate = (
+  columns: readonly { name: string; at: number }[],
+  { date, time, zone }: TimeColumns,
+): string[] =>
+  date === null ? [] : columns.filter(({ at }) => at === time || at === zone).map(({ name }) => name);
+
 /** The time of day of a record; null where nothing says it. */
 export function momentOf(record: Row, { date, time, zone }: TimeColumns): TimeOfDay | null {
   const found =

@@ -51,6 +51,8 @@ describe('a file of a till', () => {
       known_lines: 0,
       questions: [],
     });
+    const besideDate = found.summary.columns.filter(({ beside_date: is }: { beside_date: boolean }) => is);
+    expect(besideDate.map(({ header }: { header: string }) => header)).toEqual(['Time', 'Time Zone']);
     expect(found.summary.sums).toEqual(
       expect.arrayContaining([
         { field: 'net', file: 1675, read: 1675 },

@@ -79,12 +79,15 @@ export function columnsOf(
   return file.reading.columns.map(({ header, field, confidence }) => {
     const at = places.get(header) ?? -1;
     const values = lines.slice(0, 200).map((line) => cellText(file.table.records[line - 1]?.[at]));
+    const isUsedHere = isUsed(file, field);
+    const besideDate = !isUsedHere && isUsed(file, 'date') && file.reading.besideDate.includes(header);
     const samples = [...new Set(values.filter((text) => text !== ''))].slice(0, SAMPLES);
     return {
       header,
-      field: isUsed(file, field) ? field : null,
+      field: isUsedHere ? field : null,
+      beside_date: besideDate,
       confidence: header in said ? 1 : confidence,
-      samples: isShown(file, field) ? samples.map((text) => text.slice(0, LONGEST_SAMPLE)) : [],
+      samples: besideDate || isShown(file, field) ? samples.map((text) => text.slice(0, LONGEST_SAMPLE)) : [],
     };
   });
 }

@@ -4,6 +4,7 @@ import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { Middle } from '#web/ui/display/middle.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
@@ -18,21 +19,33 @@ interface ColumnsProps {
 }
 
 const [SURE, LIKELY] = [0.8, 0.6];
-/** Columns shown at first, those that are used before the others. */
+/** At least so many columns are shown at first, and all that are used. */
 const SHOWN = 12;
 
 function sureWords(confidence: number): string {
   return confidence >= SURE ? text('sure') : confidence >= LIKELY ? text('likely') : text('checkThis');
 }
 
+type Column = StagedSummary['columns'][number];
+
+const isUsed = ({ field, beside_date: beside }: Column): boolean => field !== null || beside;
+
+/** The columns that are used before the others, those that go with the dates right after them. */
+function inOrder(columns: readonly Column[]): Column[] {
+  const rank = (column: Column): number => {
+    if (column.field === 'date' || !isUsed(column)) return column.field === 'date' ? 0 : 3;
+    return column.beside_date ? 1 : 2;
+  };
+  return columns.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** What each column becomes, what is asked of the owner at the top; while nothing is kept, each can be changed. */
 export function ColumnsCard({ file, summary, onAnswer, busy }: ColumnsProps) {
   const [all, setAll] = useState(false);
   const mayChange = file.state === 'staged' && file.may_change;
-  const ordered = summary.columns.toSorted(
-    (one, other) => Number(other.field !== null) - Number(one.field !== null),
-  );
-  const shown = all ? ordered : ordered.slice(0, SHOWN);
+  const ordered = inOrder(summary.columns);
+  const first = Math.max(SHOWN, ordered.filter(isUsed).length);
+  const shown = all ? ordered : ordered.slice(0, first);
   return (
     <Card>
       <CardHead title={text('columns')}>
@@ -60,7 +73,7 @@ export function ColumnsCard({ file, summary, onAnswer, busy }: ColumnsProps) {
           }
         />
       ))}
-      {ordered.length > SHOWN && !all && (
+      {ordered.length > first && !all && (
         <div className={classes.foot}>
           <span />
           <Button kind="quiet" size="sm" onClick={() => setAll(true)}>
@@ -73,7 +86,7 @@ export function ColumnsCard({ file, summary, onAnswer, busy }: ColumnsProps) {
 }
 
 interface RowProps {
-  column: StagedSummary['columns'][number];
+  column: Column;
   fields: readonly string[];
   isSaid: boolean;
   /** Null where nothing can be changed. */
@@ -82,12 +95,17 @@ interface RowProps {
 
 const NONE = 'none';
 
-function ColumnRow({ column: { header, field, samples, confidence }, fields, isSaid, onChange }: RowProps) {
+function ColumnRow({ column, fields, isSaid, onChange }: RowProps) {
+  const { header, field, beside_date: beside, samples, confidence } = column;
   return (
     <div className={classes.row}>
       <span className={classes.header}>{header}</span>
-      <span className={classes.sample}>{samples.join(', ')}</span>
-      {onChange === null ? (
+      <span className={classes.sample}>
+        <Middle>{samples.join(', ')}</Middle>
+      </span>
+      {beside ? (
+        <span>{text('besideDate')}</span>
+      ) : onChange === null ? (
         <span className={field === null ? classes.dim : undefined}>{fieldWords(field ?? NONE)}</span>
       ) : (
         <Select
@@ -98,7 +116,9 @@ function ColumnRow({ column: { header, field, samples, confidence }, fields, isS
         />
       )}
       <span className={classes.sure}>
-        {field === null ? (
+        {beside ? (
+          text('withDates')
+        ) : field === null ? (
           text('notNeeded')
         ) : isSaid ? (
           text('yours')

@@ -50,6 +50,8 @@ export const text = screenText({
   checkThis: 'Please check',
   yours: 'Your choice',
   notNeeded: 'Not needed',
+  besideDate: 'Part of day and time',
+  withDates: 'Read with the date',
   showAll: 'Show all {count, number}',
   becomesOf: 'What “{header}” is imported as',
 
