@@ -74,11 +74,14 @@ export const businessPaths = {
   googleLink: '/login/google',
 } as const;
 
+/** Where a business's owner asks for everything in one archive. */
+export const exportPath = `${businessPaths.settings}?tab=danger-zone`;
+
 /** One file that an owner brings: what it would bring in, and what it brought. */
 export const importPath = (id: string): string => `${businessPaths.data}/import/${encodeURIComponent(id)}`;
 
-/** What was sold between two days, by ids of a shop, else the first one, or of one of its items. */
-export const salesPath = (asked: { from?: string; to?: string; shop?: string; item?: string }): string =>
+/** What was sold between two days, by ids of a shop, else the first one, or of one of its items; `day` opens the lines of that one. */
+export const salesPath = (asked: Partial<Record<'from' | 'to' | 'shop' | 'item' | 'day', string>>): string =>
   `${businessPaths.sales}?${new URLSearchParams(asked)}`;
 
 /** The part of a page that shows one fact with its source. */

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { exportPath } from '#web/shell/paths.ts';
+import { ExportGuide } from '#web/shell/shop/export-guide.tsx';
 import { FileDrop } from '#web/shell/shop/file-drop.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
-import { CatalogueCard } from './catalogue-card.tsx';
-import { CustomersCard } from './customers-card.tsx';
+import { CataloguePart } from './catalogue-part.tsx';
+import { CustomersPart } from './customers-part.tsx';
 import { FileRow } from './file-row.tsx';
-import { ReviewsCard } from './reviews-card.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
 import { text } from './messages.ts';
 import classes from './data.module.css';
 
@@ -31,7 +35,10 @@ export function DataScreen() {
         </div>
       )}
       <div className={classes.columns}>
-        <FilesCard />
+        <div className={classes.side}>
+          <FilesCard />
+          <KnownCard />
+        </div>
         <div className={classes.side}>
           <Card>
             <CardHead title={text('bringOne')}>
@@ -45,13 +52,14 @@ export function DataScreen() {
               {list.data?.may_change === false ? (
                 <p className={classes.quiet}>{text('readOnly')}</p>
               ) : (
-                <FileDrop />
+                <>
+                  <FileDrop />
+                  <ExportGuide />
+                </>
               )}
             </div>
           </Card>
-          <CustomersCard />
-          <CatalogueCard />
-          <ReviewsCard />
+          <EverythingOut />
           <Card>
             <CardHead title={text('connect')} />
             <CardRow>
@@ -61,6 +69,38 @@ export function DataScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+/** What the files say beside sales: one card, since nothing of it opens. */
+function KnownCard() {
+  return (
+    <Card className={classes.known}>
+      <CustomersPart />
+      <CataloguePart />
+      <ReviewsPart />
+    </Card>
+  );
+}
+
+/** Where everything there is of the business can be had in one archive: for its owners, who alone may. */
+function EverythingOut() {
+  const memberships = useQuery(api.memberships.list.queryOptions());
+  const current = memberships.data?.find((one) => one.is_current);
+  if (current?.role !== 'owner') return null;
+  return (
+    <Card>
+      <CardHead title={text('everythingOut')} />
+      <CardRow>
+        <div className={classes.out}>
+          <p className={classes.quiet}>{text('everythingOutText')}</p>
+          <ButtonLink size="sm" to={exportPath}>
+            <Download aria-hidden />
+            {text('toExport')}
+          </ButtonLink>
+        </div>
+      </CardRow>
+    </Card>
   );
 }
 

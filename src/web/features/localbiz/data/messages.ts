@@ -8,6 +8,10 @@ export const text = screenText({
   connect: 'Connect your till',
   connectText:
     'Direct connections to Square, Shopify, WooCommerce and Google are still being built. Until then, import an export from your till.',
+  everythingOut: 'Everything out',
+  everythingOutText:
+    'All there is of your business in one archive: every sale, customer, review and cost, and the files themselves.',
+  toExport: 'Go to your export',
   readOnly: 'You can look at your business’s data. Only owners and managers can import files.',
   loading: 'Loading your files',
   loadFailed: 'Couldn’t load your files.',
@@ -58,6 +62,7 @@ export const text = screenText({
     stock {Stock known}
     other {Negative stock}
   }`,
+  typeCosts: 'Add the costs that are missing',
   countIt: 'Stock can’t be negative. Count these products.',
 
   // Who buys here.

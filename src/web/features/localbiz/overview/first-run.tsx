@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Business } from '#contract/localbiz/business.ts';
 import { api } from '#web/api/client.ts';
+import { ExportGuide } from '#web/shell/shop/export-guide.tsx';
 import { FileDrop } from '#web/shell/shop/file-drop.tsx';
 import { PracticeCard } from '#web/shell/shop/practice-shop/practice-card.tsx';
 import { businessPaths } from '#web/shell/paths.ts';
@@ -42,7 +43,10 @@ function useSteps(business: Business): SpineStep[] {
               </div>
             </>
           ) : (
-            <FileDrop />
+            <>
+              <FileDrop />
+              <ExportGuide />
+            </>
           )}
           <p className={classes.quiet}>{text('connectLater')}</p>
         </div>

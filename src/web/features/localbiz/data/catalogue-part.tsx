@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { CatalogueCounts } from '#contract/localbiz/catalogue.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { businessPaths } from '#web/shell/paths.ts';
 import { figure } from '#web/text/figure.ts';
-import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { text } from './messages.ts';
 import classes from './data.module.css';
 
 /** Of how many products a catalogue says what they cost and how many there are. */
-export function CatalogueCard() {
+export function CataloguePart() {
   const counts = useQuery(api.catalogue.counts.queryOptions());
   return (
-    <Card>
-      <CardHead title={text('catalogue')}>
+    <section className={classes.part}>
+      <div className={classes.partHead}>
+        <h2>{text('catalogue')}</h2>
         {counts.data && counts.data.items > 0 && (
           <span className={classes.quiet}>{text('itemCount', { count: counts.data.items })}</span>
         )}
-      </CardHead>
+      </div>
       {counts.data ? (
         <Counts counts={counts.data} />
       ) : counts.isError ? (
@@ -29,27 +31,27 @@ export function CatalogueCard() {
           onRetry={() => void counts.refetch()}
         />
       ) : (
-        <CardRow>
+        <div className={classes.partBody}>
           <Loading label={text('loadingCatalogue')}>
             <Skeleton height={80} />
           </Loading>
-        </CardRow>
+        </div>
       )}
-    </Card>
+    </section>
   );
 }
 
 function Counts({ counts }: { counts: CatalogueCounts }) {
   if (counts.items === 0)
     return (
-      <CardRow>
+      <div className={classes.partBody}>
         <p className={classes.quiet}>{text('noCatalogue')}</p>
-      </CardRow>
+      </div>
     );
   const known = { price: counts.with_price, cost: counts.with_cost, stock: counts.with_stock };
   return (
-    <CardRow>
-      <div className={classes.known}>
+    <div className={classes.partBody}>
+      <div className={classes.counts}>
         {(['price', 'cost', 'stock'] as const).map((what) => (
           <Fragment key={what}>
             <span>{text('known', { what })}</span>
@@ -64,6 +66,11 @@ function Counts({ counts }: { counts: CatalogueCounts }) {
         )}
       </div>
       {counts.below_nought > 0 && <p className={classes.quiet}>{text('countIt')}</p>}
-    </CardRow>
+      {counts.with_cost < counts.items && (
+        <p className={classes.quiet}>
+          <Link to={businessPaths.sales}>{text('typeCosts')}</Link>
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,25 +4,25 @@ import type { ReviewCounts } from '#contract/localbiz/reviews.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { figure } from '#web/text/figure.ts';
-import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { text } from './messages.ts';
 import classes from './data.module.css';
 
 /** How many reviews are known, by their stars. */
-export function ReviewsCard() {
+export function ReviewsPart() {
   const counts = useQuery(api.reviews.counts.queryOptions());
   return (
-    <Card>
-      <CardHead title={text('reviews')}>
+    <section className={classes.part}>
+      <div className={classes.partHead}>
+        <h2>{text('reviews')}</h2>
         {counts.data && counts.data.reviews > 0 && (
           <span className={classes.quiet}>{text('reviewCount', { count: counts.data.reviews })}</span>
         )}
-      </CardHead>
+      </div>
       {counts.data ? (
-        <CardRow>
+        <div className={classes.partBody}>
           <Counts counts={counts.data} />
-        </CardRow>
+        </div>
       ) : counts.isError ? (
         <LoadFailure
           title={text('reviewsFailed')}
@@ -31,13 +31,13 @@ export function ReviewsCard() {
           onRetry={() => void counts.refetch()}
         />
       ) : (
-        <CardRow>
+        <div className={classes.partBody}>
           <Loading label={text('loadingReviews')}>
             <Skeleton height={80} />
           </Loading>
-        </CardRow>
+        </div>
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -61,7 +61,7 @@ function rowsOf(counts: ReviewCounts): [label: string, count: number][] {
 function Counts({ counts }: { counts: ReviewCounts }) {
   if (counts.reviews === 0) return <p className={classes.quiet}>{text('noReviews')}</p>;
   return (
-    <div className={classes.known}>
+    <div className={classes.counts}>
       {rowsOf(counts).map(([label, count]) => (
         <Fragment key={label}>
           <span>{label}</span>

@@ -4,7 +4,6 @@ import type { CustomerCounts } from '#contract/localbiz/customers.ts';
 import { api } from '#web/api/client.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { figure } from '#web/text/figure.ts';
-import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { text } from './messages.ts';
 import classes from './data.module.css';
@@ -12,15 +11,16 @@ import classes from './data.module.css';
 const STANDINGS = ['reachable', 'proven', 'implied', 'unproven', 'withdrawn', 'unknown'] as const;
 
 /** How many customers are known, and how many of them said that they may be written to. */
-export function CustomersCard() {
+export function CustomersPart() {
   const counts = useQuery(api.customers.counts.queryOptions());
   return (
-    <Card>
-      <CardHead title={text('customers')}>
+    <section className={classes.part}>
+      <div className={classes.partHead}>
+        <h2>{text('customers')}</h2>
         {counts.data && counts.data.customers > 0 && (
           <span className={classes.quiet}>{text('customerCount', { count: counts.data.customers })}</span>
         )}
-      </CardHead>
+      </div>
       {counts.data ? (
         <Counts counts={counts.data} />
       ) : counts.isError ? (
@@ -31,19 +31,19 @@ export function CustomersCard() {
           onRetry={() => void counts.refetch()}
         />
       ) : (
-        <CardRow>
+        <div className={classes.partBody}>
           <Loading label={text('loadingCustomers')}>
             <Skeleton height={120} />
           </Loading>
-        </CardRow>
+        </div>
       )}
-    </Card>
+    </section>
   );
 }
 
 function Counts({ counts: { customers, standings, suppressed } }: { counts: CustomerCounts }) {
   return (
-    <CardRow>
+    <div className={classes.partBody}>
       {customers === 0 ? (
         <p className={classes.quiet}>{text('noCustomers')}</p>
       ) : (
@@ -66,6 +66,6 @@ function Counts({ counts: { customers, standings, suppressed } }: { counts: Cust
         </>
       )}
       {suppressed > 0 && <p className={classes.quiet}>{text('suppressed', { count: suppressed })}</p>}
-    </CardRow>
+    </div>
   );
 }
