@@ -70,3 +70,7 @@ export function thingText(thing: ThingReply, currency: string): string {
   const amounts = isMore ? text('weeklyUp', said) : text('weeklyDown', said);
   return `${amounts} ${casesOf(thing, currency)}`;
 }
+
+/** An amount that is more or less than before, with its sign: "+$214", "−$60". */
+export const signedWords = (cents: number, amount: string): string =>
+  cents < 0 ? text('lessBy', { amount }) : text('moreBy', { amount });

@@ -1,9 +1,10 @@
 import type { OverviewReply, ThingReply } from '#contract/localbiz/sales.ts';
 import { salesPath } from '#web/shell/paths.ts';
+import { roundWords } from '#web/shell/shop/amounts.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
 import { Empty } from '#web/ui/display/states.tsx';
-import { thingText, thingTitle } from './thing-words.ts';
+import { signedWords, thingText, thingTitle } from './thing-words.ts';
 import { text } from './today-messages.ts';
 import classes from './today.module.css';
 
@@ -56,27 +57,50 @@ interface ThingProps {
   widest: number;
 }
 
-const [WIDTH, HEIGHT] = [110, 34];
-
 /** The days that the thing is about, of its item where it is about one. */
 const rowsOf = ({ kind, subject, from, to }: ThingReply): string =>
   salesPath({ from, to, ...(kind === 'item' && { item: subject }) });
 
-function Thing({ thing, currency, widest }: ThingProps) {
+const [WIDTH, HEIGHT] = [132, 56];
+/** However small a change is beside the largest, so much of it is drawn. */
+const LEAST = 8;
+/** Half of what the words of a range take. */
+const HALF_WORDS = 56;
+
+/** Where the change of a week lies, from nought on: one scale for all things, each range in words below it. */
+function Range({ thing: { weekly }, currency, widest }: ThingProps) {
   const x = (cents: number) => WIDTH / 2 + (cents / widest) * (WIDTH / 2 - 4);
-  const { low, middle, high } = thing.weekly;
+  const { low, middle, high } = weekly;
+  const width = Math.max(LEAST, x(high) - x(low));
+  const left = (x(low) + x(high)) / 2 - width / 2;
+  const words = (cents: number) => signedWords(cents, roundWords(Math.abs(cents), currency));
+  const under = Math.min(Math.max(x(middle), HALF_WORDS), WIDTH - HALF_WORDS);
+  return (
+    <svg className={classes.range} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <text x={WIDTH / 2} y={11}>
+        {roundWords(0, currency)}
+      </text>
+      <line className={classes.axis} x1={0} x2={WIDTH} y1={25} y2={25} />
+      <rect x={left} width={width} y={18} height={14} rx={4} />
+      <line className={classes.none} x1={WIDTH / 2} x2={WIDTH / 2} y1={15} y2={35} />
+      <line className={classes.mean} x1={x(middle)} x2={x(middle)} y1={15} y2={35} />
+      <text x={under} y={HEIGHT - 5}>
+        {text('rangeOf', { low: words(low), high: words(high) })}
+      </text>
+    </svg>
+  );
+}
+
+function Thing(props: ThingProps) {
+  const { thing, currency } = props;
   return (
     <CardRow className={classes.thing}>
-      <svg className={classes.range} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-        <rect x={x(low)} width={Math.max(3, x(high) - x(low))} y={11} height={12} rx={4} />
-        <line className={classes.mean} x1={x(middle)} x2={x(middle)} y1={7} y2={27} />
-        <line className={classes.none} x1={WIDTH / 2} x2={WIDTH / 2} y1={3} y2={31} />
-      </svg>
+      <Range {...props} />
       <div>
         <h3>{thingTitle(thing)}</h3>
         <p>{thingText(thing, currency)}</p>
       </div>
-      <ButtonLink kind="quiet" size="sm" to={rowsOf(thing)}>
+      <ButtonLink kind="quiet" size="sm" className={classes.rows} to={rowsOf(thing)}>
         {text('open')}
       </ButtonLink>
     </CardRow>

@@ -53,6 +53,9 @@ export const text = screenText({
   itemCases:
     '{now, number} sales on the last {days, number} open days, {before, number} on the {beforeDays, number} before.',
   shareCases: '{now, number} of {whole, number} lines now, {before, number} of {beforeWhole, number} before.',
+  moreBy: '+{amount}',
+  lessBy: '−{amount}',
+  rangeOf: '{low} to {high}',
   open: 'See the days',
   nothing: 'Nothing new this week',
   nothingText: 'No day, item or refund I checked changed more than chance explains.',
