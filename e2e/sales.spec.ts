@@ -8,6 +8,8 @@ import { expectSound } from './sound.ts';
 const HEADER =
   'Date,Time,Time Zone,Category,Item,Qty,Price Point Name,SKU,Gross Sales,Discounts,Net Sales,Tax,Transaction ID,Payment ID,Event Type,Location';
 
+const WIDE = { width: 1440, height: 900 };
+
 /** Half a year of a till, in which one thing sells half as much in the last four weeks. */
 function tillFile(): string {
   const rows: string[] = [];
@@ -17,6 +19,8 @@ function tillFile(): string {
     const sold = {
       'Rye loaf': 8 + ((place * 7) % 5),
       Croissant: (place < 152 ? 12 : 6) + ((place * 11) % 3),
+      // On the last day a market: more lines than are shown at once.
+      ...(place === 179 && { Knot: 60 }),
     };
     for (const [item, count] of Object.entries(sold))
       for (let one = 0; one < count; one += 1) {
@@ -41,6 +45,45 @@ async function foundBakery(page: Page, product: Product): Promise<void> {
   await expect(page.getByText('Your business profile is saved.', { exact: true })).toBeVisible();
 }
 
+/** All lines of a day, a page after the other, also as cards on a phone. */
+async function openLines(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.aistore}/dashboard/sales?day=2026-09-27`);
+  await expect(page.getByText('50 shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('50 shown')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expectSound(page, page.url());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Knot' }).first()).toContainText('Sales$5.00');
+  await expectSound(page, page.url());
+  await page.setViewportSize(WIDE);
+}
+
+/** What an item costs, typed where the margin lacks it, on the sales screen and on the overview; changed, and taken back. */
+async function typeCost(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.aistore}/dashboard/sales`);
+  await page.getByRole('button', { name: 'type the costs' }).click();
+  await page.getByRole('button', { name: /^Add cost of Rye loaf/ }).click();
+  const cost = page.getByLabel(/^Your cost of one Rye loaf/);
+  await cost.fill('two');
+  await cost.press('Enter');
+  await expect(page.getByText('Enter an amount such as 2.50.')).toBeVisible();
+  await cost.fill('2');
+  await cost.press('Enter');
+  await expect(page.getByText(/^Saved what Rye loaf.* costs you\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /change the cost of Rye loaf/ })).toHaveText('at $2.00 each');
+  await expectSound(page, page.url());
+  await page.goto(`${product.aistore}/dashboard/overview`);
+  // The next largest without a cost is asked for.
+  await page.getByLabel(/^Your cost of one Croissant/).fill('1.50');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Saved what Croissant.* costs you\.$/)).toBeVisible();
+  await page.goto(`${product.aistore}/dashboard/sales`);
+  await page.getByRole('button', { name: /change the cost of Croissant/ }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Add cost of Croissant/ })).toBeVisible();
+}
+
 test("an owner brings a till's export in, opens what changed, and takes the file out", async ({
   page,
   product,
@@ -49,6 +92,9 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await foundBakery(page, product);
 
   await page.goto(`${product.aistore}/dashboard/overview`);
+  // How to get the file, from the system that the owner has.
+  await page.getByRole('button', { name: 'Square', exact: true }).click();
+  await expect(page.getByText('Click Export, then Items Detail CSV.', { exact: false })).toBeVisible();
   const brought = Date.now();
   await page
     .locator('input[type=file]')
@@ -70,6 +116,17 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await expectSound(page, page.url());
   await page.getByRole('link', { name: 'See the days' }).first().click();
   await expect(page.getByRole('heading', { name: 'Each day against what I expected' })).toBeVisible();
+  // The rows behind a day, with the keyboard: of the item first.
+  await page.setViewportSize(WIDE);
+  await page.getByRole('button', { name: 'Show as a table' }).press('Enter');
+  const lastDay = page.getByRole('table').getByRole('link').first();
+  await lastDay.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Croissant.*, Sep 27, 2026: \$\d+\.00$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lines' }).getByRole('row').nth(1)).toContainText('$5.00');
+  await page.getByRole('link', { name: 'All days' }).click();
+  await expect(page.getByRole('heading', { name: 'Each day against what I expected' })).toBeVisible();
 
   // The days before, as far as the file goes; what an item leaves needs what it costs, which is asked beside it.
   await page.goto(`${product.aistore}/dashboard/sales`);
@@ -83,6 +140,14 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await expect(page.getByText('Aug 31, 2026 to Sep 6, 2026')).toBeVisible();
   await expect(page.getByText('For the margin, I need what your items cost you.')).toBeVisible();
   await expectSound(page, page.url());
+  await openLines(page, product);
+  await typeCost(page, product);
+
+  // Everything out, where the data is.
+  await page.goto(`${product.aistore}/dashboard/data`);
+  await expectSound(page, page.url());
+  await page.getByRole('link', { name: 'Go to your export' }).click();
+  await expect(page.getByRole('heading', { name: 'Export', exact: false }).first()).toBeVisible();
 
   await page.goto(file);
   await page.getByRole('button', { name: 'Undo this import' }).click();

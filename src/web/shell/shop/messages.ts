@@ -7,5 +7,12 @@ export const text = screenText({
   sending: 'Sending {share, number, percent}',
   checking: 'Looking at what it is',
   notSent: 'Couldn’t send that file. It’s still on this device: try again.',
+  costOf: 'Your cost of one {name}',
+  costSave: 'Save',
+  costRemove: 'Remove',
+  costSaved: 'Saved what {name} costs you.',
+  costRemoved: 'Removed the cost of {name}.',
+  costFailed: 'Couldn’t save that cost. Try again.',
+  costWrong: 'Enter an amount such as 2.50.',
   tooLarge: 'That file is too large. Files can be up to {megabytes} MB.',
 });

@@ -1,31 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { axisOf } from './axis.ts';
+import type { BandDay, DayBandsProps } from './band-days.ts';
+import { BandTable } from './band-table.tsx';
 import classes from './day-bands.module.css';
-
-interface BandDay {
-  key: string;
-  /** Under the day; "" for none. */
-  label: string;
-  /** In the table behind. */
-  name: string;
-  value: number;
-  /** Where nine of ten such days lie; null while that is not known. */
-  band: { low: number; high: number } | null;
-  outside: boolean;
-  /** At a day that lies outside: below one that is too low, above one that is too high; over what else is drawn there. */
-  note: string;
-}
-
-interface DayBandsProps {
-  label: string;
-  heads: { day: string; value: string; band: string };
-  days: readonly BandDay[];
-  /** An amount in words, for the axis and the table behind. */
-  words: (value: number) => string;
-  /** A range in words, for the table behind. */
-  rangeWords: (band: { low: number; high: number } | null) => string;
-  narrow: boolean;
-}
 
 const [HEIGHT, LEFT, BOTTOM, TOP] = [250, 66, 26, 26];
 /** On a phone the days stand closer, so that what is written beside them stays large enough to read. */
@@ -79,6 +57,7 @@ export function DayBands({ label, heads, days, words, rangeWords, narrow }: DayB
           </g>
         ))}
         <Notes days={days} x={(place) => inside(x(place))} y={y} />
+        <Presses days={days} x={x} space={space} />
       </svg>
       <BandTable caption={caption} {...{ label, heads, days, words, rangeWords, narrow }} />
     </figure>
@@ -108,28 +87,26 @@ const Notes = ({ days, x, y }: NotesProps) =>
     ),
   );
 
-function BandTable({ caption, label, heads, days, words, rangeWords }: DayBandsProps & { caption: string }) {
-  return (
-    <div className="visually-hidden">
-      <table>
-        <caption id={caption}>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heads.day}</th>
-            <th scope="col">{heads.value}</th>
-            <th scope="col">{heads.band}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ key, name, value, band }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{words(value)}</td>
-              <td>{rangeWords(band)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+interface PressesProps {
+  days: readonly BandDay[];
+  /** Where the middle of a day stands, by its place, and how wide each is. */
+  x: (place: number) => number;
+  space: number;
 }
+
+/** What is pressed of the days that lead somewhere: over everything that is drawn. */
+const Presses = ({ days, x, space }: PressesProps) =>
+  days.map(
+    ({ key, to }, place) =>
+      to !== undefined && (
+        <Link key={key} to={to} tabIndex={-1}>
+          <rect
+            className={classes.press}
+            x={x(place) - space / 2}
+            width={space}
+            y={TOP - 10}
+            height={HEIGHT - TOP}
+          />
+        </Link>
+      ),
+  );

@@ -4,7 +4,7 @@ import { shortened } from './shortened.ts';
 describe('a long word', () => {
   test('keeps its beginning and its end, by which it is told from others', () => {
     expect(shortened('jLfEKZyFabcdefghijklmnopgzi7sj')).toBe('jLfEKZyF…pgzi7sj');
-    expect([...shortened('x'.repeat(200))]).toHaveLength(16);
+    expect(shortened('x'.repeat(200))).toHaveLength(16);
   });
 
   test('is left as it is where it is short enough, and so is a sentence of such words', () => {

@@ -7,7 +7,7 @@ const WORD = /[^\s,;]+/gu;
  */
 export const shortened = (text: string, most = 16): string =>
   text.replaceAll(WORD, (word) => {
-    const letters = [...word];
+    const letters = Array.from(word);
     if (letters.length <= most) return word;
     const end = Math.floor((most - 1) / 2);
     return [...letters.slice(0, most - 1 - end), ELLIPSIS, ...letters.slice(-end)].join('');

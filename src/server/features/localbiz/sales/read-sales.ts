@@ -6,7 +6,8 @@ import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/ind
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { costsOf, typedCostsOf } from './catalogue/queries.ts';
+import { costsOf } from './catalogue/queries.ts';
+import { typedCostsOf } from './catalogue/typed-cost-queries.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { channelsOf, daysOf, hoursOf, itemOf, itemsOf } from './queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';

@@ -1,13 +1,21 @@
 import { Link } from 'react-router';
 import type { OverviewReply } from '#contract/localbiz/sales.ts';
 import { businessPaths } from '#web/shell/paths.ts';
+import { CostField } from '#web/shell/shop/cost-field.tsx';
 import { roundWords } from '#web/shell/shop/amounts.ts';
 import { text } from './today-messages.ts';
 import classes from './today.module.css';
 
 /** What is left of sales after what the items cost; where no cost is known, the question that keeps it from being said. */
 export function MarginFigure({ overview: { margin, currency, may_change } }: { overview: OverviewReply }) {
-  const { items, net, cost, unknown_items: unknown, unknown_net: unknownNet } = margin;
+  const {
+    items,
+    net,
+    cost,
+    unknown_items: unknown,
+    unknown_net: unknownNet,
+    largest_unknown: largest,
+  } = margin;
   return (
     <div>
       <h2>{text('margin')}</h2>
@@ -27,6 +35,7 @@ export function MarginFigure({ overview: { margin, currency, may_change } }: { o
           {may_change && <Link to={businessPaths.data}>{text('bringCatalogue')}</Link>}
         </p>
       )}
+      {may_change && largest !== null && <CostField key={largest.id} item={largest} typed={null} />}
     </div>
   );
 }

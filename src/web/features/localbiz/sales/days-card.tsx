@@ -12,6 +12,7 @@ import { useToast } from '#web/ui/actions/toast.tsx';
 import { DayBands } from '#web/ui/charts/day-bands.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { AsTable, dayPath } from './days-table.tsx';
 import { text } from './messages.ts';
 import type { Period } from './period.ts';
 import classes from './sales.module.css';
@@ -84,8 +85,10 @@ export function DaysCard({ sales, period }: DaysProps) {
           band: one.expected,
           outside: one.outside,
           note: named.has(place) ? noteOf(one, currency) : '',
+          to: dayPath(sales, one.day),
         }))}
       />
+      <AsTable sales={sales} />
       {sales.item === null && <Sums sales={sales} period={period} />}
     </Card>
   );

@@ -1,24 +1,21 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SalesReply, SoldItemReply } from '#contract/localbiz/sales.ts';
-import { numberFormat } from '#localization/format.ts';
-import { businessPaths, salesPath } from '#web/shell/paths.ts';
-import { moneyWords, quantityWords } from '#web/shell/shop/amounts.ts';
-import { pageLocale } from '#web/text/page-locale.ts';
+import type { SalesReply } from '#contract/localbiz/sales.ts';
+import { businessPaths } from '#web/shell/paths.ts';
+import { moneyWords } from '#web/shell/shop/amounts.ts';
+import type { Tag } from '#web/text/say.ts';
+import { TextButton } from '#web/ui/actions/button.tsx';
 import { CardRow } from '#web/ui/display/card.tsx';
+import { Item } from './item.tsx';
 import { text } from './messages.ts';
 import classes from './sales.module.css';
 
 const SHOWN = 12;
-/** Under this many sales a share would claim more than so few can show. */
-const FEW = 20;
-
-const shareWords = (share: number): string =>
-  numberFormat(pageLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
-
 /** Each item with what was sold of it and what is left of that, the largest sales first. */
 export function Items({ sales }: { sales: SalesReply }) {
   const items = sales.items ?? [];
   const { currency, totals } = sales;
+  const [isTyping, setTyping] = useState(false);
   if (items.length === 0)
     return (
       <CardRow>
@@ -29,7 +26,8 @@ export function Items({ sales }: { sales: SalesReply }) {
   const named = items.reduce((sum, { net }) => sum + net, 0);
   const othersNet = others.reduce((sum, { net }) => sum + net, 0);
   // Where nothing is known of what anything costs, there is one question instead of a column of them.
-  const hasMargin = items.some(({ cost }) => cost !== null);
+  const isKnown = items.some(({ cost }) => cost !== null);
+  const hasMargin = isKnown || isTyping;
   const rest = (label: string, cents: number) => (
     <Rest label={label} cents={cents} currency={currency} hasMargin={hasMargin} />
   );
@@ -47,48 +45,32 @@ export function Items({ sales }: { sales: SalesReply }) {
       ))}
       {others.length > 0 && rest(text('others', { count: others.length }), othersNet)}
       {totals.net !== named && rest(text('notItemised'), totals.net - named)}
-      {!hasMargin && (
-        <CardRow>
-          <p className={classes.quiet}>
-            {text('whatItemsCost')} <Link to={businessPaths.data}>{text('bringCatalogue')}</Link>
-          </p>
-        </CardRow>
-      )}
+      {!isKnown && <WhatItemsCost sales={sales} onType={isTyping ? null : () => setTyping(true)} />}
     </>
   );
 }
 
-interface ItemProps {
-  item: SoldItemReply;
+interface WhatItemsCostProps {
   sales: SalesReply;
-  hasMargin: boolean;
+  /** Null once there is a place for the cost of each item. */
+  onType: (() => void) | null;
 }
 
-function Item({ item, sales, hasMargin }: ItemProps) {
-  const { currency, from, to, shop_id: shop } = sales;
-  const all = sales.totals.net;
-  const isFew = item.lines < FEW;
+/** The question that keeps the margin from being said. */
+function WhatItemsCost({ sales: { may_change: mayChange }, onType }: WhatItemsCostProps) {
+  const type: Tag = (inner) => <TextButton onClick={() => onType?.()}>{inner}</TextButton>;
   return (
-    <div className={classes.item} data-margin={hasMargin || undefined}>
-      <b>
-        <Link to={salesPath({ from, to, shop, item: item.id })}>{item.name}</Link>
-      </b>
-      <span>{quantityWords(item.quantity)}</span>
-      <span>{moneyWords(item.net, currency)}</span>
-      {hasMargin && <Margin item={item} currency={currency} />}
-      <span className={classes.quiet}>
-        {isFew ? text('few', { count: item.lines }) : all > 0 ? shareWords(item.net / all) : ''}
-      </span>
-    </div>
-  );
-}
-
-/** What is left of an item's sales after what it cost. */
-function Margin({ item: { net, cost }, currency }: { item: SoldItemReply; currency: string }) {
-  return cost === null ? (
-    <span className={classes.quiet}>{text('noCost')}</span>
-  ) : (
-    <b data-label={text('margin')}>{moneyWords(net - cost, currency)}</b>
+    <CardRow>
+      <p className={classes.quiet}>
+        {text('whatItemsCost')}{' '}
+        {mayChange && (
+          <>
+            <Link to={businessPaths.data}>{text('bringCatalogue')}</Link>{' '}
+            {onType !== null && text.rich('orTypeCosts', { type })}
+          </>
+        )}
+      </p>
+    </CardRow>
   );
 }
 
@@ -104,7 +86,7 @@ function Rest({ label, cents, currency, hasMargin }: RestProps) {
     <div className={classes.item} data-margin={hasMargin || undefined}>
       <span className={classes.quiet}>{label}</span>
       <span />
-      <span>{moneyWords(cents, currency)}</span>
+      <span data-label={text('title')}>{moneyWords(cents, currency)}</span>
       {hasMargin && <span />}
       <span />
     </div>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { DayLines } from './day-lines.tsx';
 import { DaysCard } from './days-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { ItemsCard } from './items-card.tsx';
@@ -22,14 +23,25 @@ import classes from './sales.module.css';
 import { ShopChoice } from './shop-choice.tsx';
 import { TaxesCard } from './taxes-card.tsx';
 
-/** What the shop sold: each day against what was expected, items, hours; the last four weeks unless the address says otherwise. */
+/** What the shop sold: its days, or the lines of one of them, as the address says. */
 export function SalesScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const asked = (name: string) => search.get(name) ?? undefined;
-  const [period, item]: [Period, string | undefined] = [
+  const [period, item, day]: [Period, string | undefined, string | undefined] = [
     { from: asked('from'), to: asked('to'), shop: asked('shop') },
     asked('item'),
+    asked('day'),
   ];
+  return day === undefined ? (
+    <SalesOfDays period={period} item={item} />
+  ) : (
+    <DayLines day={day} item={item} period={period} />
+  );
+}
+
+/** Each day against what was expected, items, hours; the last four weeks unless it is said otherwise. */
+function SalesOfDays({ period, item }: { period: Period; item: string | undefined }) {
+  const [, setSearch] = useSearchParams();
   const days = useQuery(
     api.sales.read.queryOptions({ input: { by: 'day', item, ...period }, placeholderData: keepPreviousData }),
   );

@@ -2,7 +2,8 @@ import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/ind
 import { itemOf } from '#server/features/localbiz/sales/queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
-import { keepTypedCost, lockCatalogue, removeTypedCost } from './queries.ts';
+import { lockCatalogue } from './queries.ts';
+import { keepTypedCost, removeTypedCost } from './typed-cost-queries.ts';
 
 /**
  * Keeps what one of an item costs by the word of whoever runs the shop, in cents; null takes that word back. Throws Problem `not_found`

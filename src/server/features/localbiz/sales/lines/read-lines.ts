@@ -1,4 +1,4 @@
-import type { LinesReply, SaleLineReply } from '#contract/localbiz/sales.ts';
+import type { LinesReply, SaleLineReply } from '#contract/localbiz/sale-lines.ts';
 import { localMinutes } from '#engines/calendar/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
 import { daysOf, itemOf } from '#server/features/localbiz/sales/queries.ts';
