@@ -96,8 +96,8 @@ export const checkAsItStands: Check = (claim) => {
         claim,
         part,
         section === 'education' ? 'education' : 'certificate',
-        messages.message(isOver ? 'ranOut' : 'unfinished'),
-        messages.message(isOver ? 'ranOutFix' : 'unfinishedFix'),
+        isOver ? messages.message('ranOut') : messages.message('unfinished'),
+        isOver ? messages.message('ranOutFix') : messages.message('unfinishedFix'),
       ),
     ];
   });
