@@ -1,5 +1,6 @@
 import { cellText } from '#engines/tables/table.ts';
 import type { Column } from '#engines/tables/columns/columns.ts';
+import type { Meaning } from '#engines/tables/columns/fields.ts';
 
 /** How likely a column is things at least where its name leaves it open, and how likely it is where prices go by it. */
 const [LEAST_OPEN, TOLD] = [0.04, 0.6];
@@ -9,7 +10,7 @@ const [LIKELY, SURE_OTHER] = [0.4, 0.5];
 const [LEAST_THINGS, MOSTLY] = [3, 0.85];
 /** How much of a column may differ: what is other in each row says nothing of its price. */
 const MOST_DIFFERING = 0.7;
-const OTHERS = [
+const OTHERS: readonly Meaning[] = [
   'person',
   'first_name',
   'last_name',
@@ -51,7 +52,7 @@ function goesBy({ numbers }: Column, groups: readonly (readonly number[])[]): bo
   );
 }
 
-const likelihood = ({ meanings }: Column, meaning: string): number => meanings.get(meaning as never) ?? 0;
+const likelihood = ({ meanings }: Column, meaning: Meaning): number => meanings.get(meaning) ?? 0;
 
 /**
  * Columns where the only one of words by which a price goes, each with its own, is the things: the treatments of a list of appointments
