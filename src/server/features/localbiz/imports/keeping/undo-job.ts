@@ -23,7 +23,7 @@ import type { World } from '#server/world.ts';
 type Undoing = Pick<World, 'database' | 'events' | 'queue' | 'clock'>;
 
 /** Rows taken out in one transaction: some tens of milliseconds on the embedded database. */
-const ROWS_AT_ONCE = 400;
+const ROWS_AT_ONCE = 200;
 const THINGS_AT_ONCE = 100;
 
 /** What is taken out of files that are not of sales, by what a row of them is. */
