@@ -93,7 +93,8 @@ async function daysAlone({ database }: Pick<World, 'database'>, period: Period) 
 /** What was sold of each item, with what it cost. */
 async function itemsWithCosts({ database }: Pick<World, 'database'>, period: Period) {
   const items = await itemsOf(database, period);
-  const [costs, typed] = [await costsOf(database, period), await typedCostsOf(database, period.businessId)];
+  const costs = await costsOf(database, period.businessId, items);
+  const typed = await typedCostsOf(database, period.businessId);
   return items.map((item) => ({
     ...item,
     cost: costs.get(item.id) ?? null,

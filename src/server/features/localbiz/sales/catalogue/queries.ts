@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { onlyNames } from '#engines/catalogue/index.ts';
 import type { KnownThing } from '#engines/catalogue/index.ts';
@@ -111,11 +112,18 @@ const ONLY = sql.join(
 
 type Sold = Record<'businessId' | 'shopId' | 'from' | 'to', string>;
 
-/** Each item that a shop sold in a period, with what one of it costs as the last catalogue says; null where none says it. */
-const priced = ({ businessId, shopId, from, to }: Sold) => sql`with sold as (
-      select variant_id, sum(net) as net, sum(quantity) as quantity from sales_day
-      where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid and day between ${from}::date and ${to}::date
-        and variant_id is not null group by variant_id),
+/** What a shop sold of each item in a period. */
+const soldIn = ({
+  businessId,
+  shopId,
+  from,
+  to,
+}: Sold) => sql`select variant_id, sum(net) as net, sum(quantity) as quantity
+      from sales_day where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid
+        and day between ${from}::date and ${to}::date and variant_id is not null group by variant_id`;
+
+/** Items as they were sold (variant, net, quantity), with what one of each costs as the last catalogue says; null where none says it. */
+const priced = (businessId: string, sold: SQL) => sql`with sold as (${sold}),
     costs as (select variant_id, sku, cost, created_at, id from catalogue_entries
       where business_id = ${businessId}::uuid and cost is not null),
     priced as (
@@ -129,7 +137,7 @@ const priced = ({ businessId, shopId, from, to }: Sold) => sql`with sold as (
 
 /** What a shop earned on what it sold in a period: net and cost in cents of items whose cost is known, and of how many it is not. */
 export async function marginOf(executor: Executor, sold: Sold) {
-  const answer = await executor.execute(sql`${priced(sold)}
+  const answer = await executor.execute(sql`${priced(sold.businessId, soldIn(sold))}
     select coalesce(sum(net) filter (where cost is not null), 0) as net,
       coalesce(sum(round(cost * quantity / 1000.0)), 0)::bigint as cost,
       (count(*) filter (where cost is not null))::int as items,
@@ -147,9 +155,17 @@ export async function marginOf(executor: Executor, sold: Sold) {
   return z.object({ rows: z.tuple([row]) }).parse(answer).rows[0];
 }
 
-/** What that many of each item cost that a shop sold in a period, in cents by the item's id; those whose cost nothing says are not there. */
-export async function costsOf(executor: Executor, sold: Sold): Promise<Map<string, number>> {
-  const answer = await executor.execute(sql`${priced(sold)}
+/**
+ * What so many of each item cost, in cents by the item's id; those whose cost nothing says are not there. Quantities are thousandths.
+ */
+export async function costsOf(
+  executor: Executor,
+  businessId: string,
+  items: readonly { id: string; quantity: number }[],
+): Promise<Map<string, number>> {
+  const sold = sql`select id as variant_id, 0 as net, quantity
+    from jsonb_to_recordset(${JSON.stringify(items.map(({ id, quantity }) => ({ id, quantity })))}::jsonb) as given(id uuid, quantity bigint)`;
+  const answer = await executor.execute(sql`${priced(businessId, sold)}
     select variant_id as id, round(cost * quantity / 1000.0)::bigint as cost from priced where cost is not null`);
   const row = z.object({ id: z.string(), cost: z.coerce.number() });
   const { rows } = z.object({ rows: z.array(row) }).parse(answer);
