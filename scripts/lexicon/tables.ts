@@ -37,10 +37,13 @@ export const lexiconTables = (): ReadonlyMap<string, readonly LexiconRow[]> =>
       .map((path) => [basename(path, '.tsv'), rowsIn(path)]),
   );
 
-/** What the engines are given of the tables, as JSON: a line for each row, without where it is from. */
+/**
+ * What the engines are given of the tables, as JSON: a text for each row, its columns parted by tabs, without where it is from. Texts are
+ * read several times faster than arrays of columns, and held in half the memory.
+ */
 export function rowsText(tables: ReadonlyMap<string, readonly LexiconRow[]>): string {
   const texts = [...tables].map(([name, rows]) => {
-    const lines = rows.map(({ word, language, value }) => JSON.stringify([word, language, value]));
+    const lines = rows.map(({ word, language, value }) => JSON.stringify([word, language, value].join('\t')));
     return `${JSON.stringify(name)}:[\n${lines.join(',\n')}\n]`;
   });
   return `{\n${texts.join(',\n')}\n}\n`;

@@ -14,7 +14,10 @@ export interface Entry {
 
 /** The words of a table, in the order of its file. */
 export const entriesOf = (table: TableName): readonly Entry[] =>
-  tables[table].map(([word = '', language = '', value = '']) => ({ word, language, value }));
+  tables[table].map((row) => {
+    const [word = '', language = '', value = ''] = row.split('\t');
+    return { word, language, value };
+  });
 
 /** The words of some tables alone. */
 export const wordsOf = (...names: readonly TableName[]): ReadonlySet<string> =>
