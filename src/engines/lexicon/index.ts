@@ -7,6 +7,8 @@ export {
   weekdayOf,
   weekdayWords,
 } from './calendar.ts';
+export { workMeanings } from './claims.ts';
+export type { WorkMeaning } from './claims.ts';
 export { anyWordOf, functionWords, languageNames, spokenLanguages } from './languages.ts';
 export {
   cityNames,

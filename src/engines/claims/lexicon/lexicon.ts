@@ -1,19 +1,12 @@
 import { fold } from '#engines/text/index.ts';
-import { sameProcesses } from '#engines/lexicon/index.ts';
+import { sameProcesses, workMeanings } from '#engines/lexicon/index.ts';
+import type { WorkMeaning } from '#engines/lexicon/index.ts';
 import { stem } from '#engines/language/index.ts';
-import { ACTIONS } from './actions.data.ts';
-import { BILINGUAL } from './bilingual.data.ts';
-import { DOINGS } from './doings.data.ts';
-import { EVERYDAY } from './everyday.data.ts';
 import { FAMILIES } from './families.data.ts';
 import { LANGUAGES } from './levels.data.ts';
-import { NAMES } from './names.data.ts';
 import { GENERAL_ACTIONS } from './general-actions.data.ts';
 import { GENERIC } from './generic.data.ts';
 import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
-import { QUALITIES } from './qualities.data.ts';
-import { THINGS } from './things.data.ts';
-import { TRADES } from './trades.data.ts';
 
 /** What a word or phrase means: the meanings it states, and the meanings any of which bears it out. */
 export interface Meaning {
@@ -31,62 +24,57 @@ const longest = new Map<string, number>();
 export const keyOf = (stems: readonly string[]): string => stems.join(' ');
 
 const phraseStems = (phrase: string): string[] =>
-  fold(phrase)
-    .split('_')
-    .map((word) => stem(word.replace(/^[dl]'/, '')));
+  phrase.split(' ').map((word) => stem(word.replace(/^[dl]'/, '')));
 
 const listed = new Set<string>();
 
-function enter(phrase: string, meaning: number, side: 'states' | 'bornBy' | 'both', action: boolean): void {
+function meaningFor(phrase: string): Meaning {
   const stems = phraseStems(phrase);
   const key = keyOf(stems);
-  const known = meanings.get(key) ?? { states: [], bornBy: [], action: false };
-  if (side !== 'bornBy') known.states.push(meaning);
-  if (side !== 'states') known.bornBy.push(meaning);
-  if (action && stems.length > 0) known.action = true;
-  meanings.set(key, known);
-  listed.add(fold(phrase));
-  const [head = ''] = stems;
-  longest.set(head, Math.max(longest.get(head) ?? 1, stems.length));
+  let meaning = meanings.get(key);
+  if (meaning === undefined) {
+    meaning = { states: [], bornBy: [], action: false };
+    meanings.set(key, meaning);
+    const [head = ''] = stems;
+    longest.set(head, Math.max(longest.get(head) ?? 1, stems.length));
+  }
+  listed.add(phrase);
+  return meaning;
 }
-
-const listOf = (text: string): string[] => text.split(/\s+/).filter((part) => part !== '');
 
 let count = 0;
-for (const [text, action] of [
-  [ACTIONS, true],
-  [DOINGS, true],
-  [THINGS, false],
-  [TRADES, false],
-  [BILINGUAL, false],
-  [EVERYDAY, false],
-  [QUALITIES, false],
-  [NAMES, false],
-  [LANGUAGES, false],
-] as const)
-  for (const line of text.trim().split('\n')) {
-    const [from = '', to] = line.split(' > ');
-    count += 1;
-    for (const phrase of listOf(from)) enter(phrase, count, to === undefined ? 'both' : 'states', action);
-    for (const phrase of listOf(to ?? '')) enter(phrase, count, 'bornBy', action);
-  }
 
-for (const names of sameProcesses) {
+function enter({ says, bearsOut, isAction }: WorkMeaning): void {
   count += 1;
-  for (const name of names) enter(name.replaceAll(' ', '_'), count, 'both', false);
+  for (const phrase of says) {
+    const meaning = meaningFor(phrase);
+    meaning.states.push(count);
+    if (says === bearsOut) meaning.bornBy.push(count);
+    if (isAction) meaning.action = true;
+  }
+  if (says === bearsOut) return;
+  for (const phrase of bearsOut) {
+    const meaning = meaningFor(phrase);
+    meaning.bornBy.push(count);
+    if (isAction) meaning.action = true;
+  }
 }
+
+const enterAlike = (phrases: readonly string[]): void =>
+  enter({ says: phrases, bearsOut: phrases, isAction: false });
+
+for (const meaning of workMeanings()) enter(meaning);
+for (const names of sameProcesses) enterAlike(names);
 
 // "Danoises", "françaises": a language's name as a quality.
-for (const line of LANGUAGES.trim().split('\n')) {
-  count += 1;
-  for (const name of listOf(line))
-    for (const form of [name, `${name}e`, `${name}s`, `${name}es`]) enter(form, count, 'both', false);
-}
+for (const line of LANGUAGES.trim().split('\n'))
+  enterAlike(line.split(' ').flatMap((name) => [name, `${name}e`, `${name}s`, `${name}es`]));
 
+const listOf = (text: string): string[] => text.split(/\s+/).filter((part) => part !== '');
 const families = new Map<string, number[]>();
 for (const [at, line] of FAMILIES.trim().split('\n').entries())
   for (const phrase of listOf(line)) {
-    const key = keyOf(phraseStems(phrase));
+    const key = keyOf(phraseStems(phrase.replaceAll('_', ' ')));
     families.set(key, [...(families.get(key) ?? []), at]);
   }
 
