@@ -1,4 +1,4 @@
-import { entriesOf, wordsByValue } from './rows.ts';
+import { entriesOf, wordsByValue, wordsFor } from './rows.ts';
 
 /** Words and phrases of work with one meaning, folded: what they say, and what any of them bears out. */
 export interface WorkMeaning {
@@ -29,3 +29,40 @@ export function workMeanings(): readonly WorkMeaning[] {
     })),
   ];
 }
+
+/** What a word weighs in a claim. */
+type Weight =
+  /** Function words and plain words of linking. */
+  | 'says nothing'
+  /** It only greets, wishes or points, as in letters. */
+  | 'courtesy'
+  /** Something reaches further, lasts longer or happens more often. */
+  | 'reach'
+  /** So general that it names nothing checkable: ways of working, feelings, amounts without a number, nouns of every trade. */
+  | 'general'
+  /** A verb, or its noun, that says hardly more of an action than that it was somebody's work. */
+  | 'general action';
+
+/** Words by what they weigh in a claim, folded; one word of those with the same root stands for them where only roots are asked for. */
+export const claimWords: (weight: Weight) => ReadonlySet<string> = wordsFor('claim-words');
+
+/**
+ * Actions of one kind, folded, a kind after the other. Wider than one meaning: a verb may stand for another of its kind only where all else
+ * of the clause is said by one value. No kind holds verbs of rank, of making something new or of change.
+ */
+export const actionsAkin: readonly (readonly string[])[] = [
+  ...wordsByValue(entriesOf('actions-akin')).values(),
+];
+
+/** Makers, folded, with what each makes, as products are called with and without the maker's name: no ordinary words. */
+export const productsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...Map.groupBy(entriesOf('products'), ({ value }) => value)].map(([maker, rows]) => [
+    maker,
+    new Set(rows.map(({ word }) => word)),
+  ]),
+);
+
+/** Ranks of an award, the highest first, each with its folded phrases; the last is of a team's. */
+export const awardRanks: readonly (readonly string[])[] = [
+  ...wordsByValue(entriesOf('award-ranks')).values(),
+];

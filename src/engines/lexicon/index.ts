@@ -7,7 +7,7 @@ export {
   weekdayOf,
   weekdayWords,
 } from './calendar.ts';
-export { workMeanings } from './claims.ts';
+export { actionsAkin, awardRanks, claimWords, productsOf, workMeanings } from './claims.ts';
 export type { WorkMeaning } from './claims.ts';
 export { anyWordOf, functionWords, languageNames, spokenLanguages } from './languages.ts';
 export {
@@ -40,13 +40,21 @@ export {
   sameSkills,
   titleShortForms,
 } from './questions.ts';
-export { degreeNames, fluencyWords, headingModifiers, schoolWords, sectionsByHeading } from './resumes.ts';
+export {
+  degreeNames,
+  fluencyWords,
+  languageLevels,
+  headingModifiers,
+  schoolWords,
+  sectionsByHeading,
+} from './resumes.ts';
 export {
   englishRoles,
   firmWords,
   frenchRoles,
   industries,
   organisationWords,
+  ranksOf,
   rankWords,
   resumeVerbs,
   roleNouns,

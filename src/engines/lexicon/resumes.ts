@@ -1,4 +1,4 @@
-import { entriesOf, wordsOf } from './rows.ts';
+import { entriesOf, wordsMarked, wordsOf } from './rows.ts';
 
 /** Words that show a school; folded. */
 export const schoolWords: ReadonlySet<string> = wordsOf('schools');
@@ -7,7 +7,16 @@ export const schoolWords: ReadonlySet<string> = wordsOf('schools');
 export const degreeNames: ReadonlySet<string> = wordsOf('degrees');
 
 /** Words that say how well a language is spoken; folded. */
-export const fluencyWords: ReadonlySet<string> = wordsOf('fluencies');
+export const fluencyWords: ReadonlySet<string> = new Set(wordsMarked('fluencies', 'fluency'));
+
+/** Levels of a language from the lowest to the highest, each with its folded phrases. */
+export const languageLevels: readonly (readonly string[])[] = [
+  'beginner',
+  'conversational',
+  'advanced',
+  'fluent',
+  'native',
+].map((level) => wordsMarked('fluencies', level));
 
 /** The headings of resumes, folded, with the section that each begins. */
 export const sectionsByHeading: ReadonlyMap<string, string> = new Map(

@@ -39,3 +39,9 @@ export function wordsFor(table: TableName): (value: string) => ReadonlySet<strin
   const sets = new Map([...wordsByValue(entriesOf(table))].map(([value, words]) => [value, new Set(words)]));
   return (value) => sets.get(value) ?? new Set();
 }
+
+/** The words of a table whose value holds several marks, parted by spaces, by one of those. */
+export const wordsMarked = (table: TableName, mark: string): readonly string[] =>
+  entriesOf(table)
+    .filter(({ value }) => value.split(' ').includes(mark))
+    .map(({ word }) => word);

@@ -1,4 +1,4 @@
-import { entriesOf, wordsByValue, wordsFor, wordsOf } from './rows.ts';
+import { entriesOf, wordsByValue, wordsFor, wordsMarked, wordsOf } from './rows.ts';
 
 const roles = entriesOf('roles');
 const rolesIn = (wanted: string): ReadonlySet<string> =>
@@ -11,7 +11,13 @@ export const frenchRoles: ReadonlySet<string> = rolesIn('fr');
 export const roleNouns: ReadonlySet<string> = new Set(roles.map(({ word }) => word));
 
 /** Words that show the level of a job rather than an employer; folded. */
-export const rankWords: ReadonlySet<string> = wordsOf('ranks');
+export const rankWords: ReadonlySet<string> = new Set(wordsMarked('ranks', 'rank'));
+
+/** Words of a title that say how far somebody is, below or above others; folded. */
+export const ranksOf: Readonly<Record<'low' | 'high', ReadonlySet<string>>> = {
+  low: new Set(wordsMarked('ranks', 'low')),
+  high: new Set(wordsMarked('ranks', 'high')),
+};
 
 const organisations = entriesOf('organisations');
 const IN_NAMES_ALONE = 'name of a firm';

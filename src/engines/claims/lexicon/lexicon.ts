@@ -1,12 +1,12 @@
-import { fold } from '#engines/text/index.ts';
-import { sameProcesses, workMeanings } from '#engines/lexicon/index.ts';
+import {
+  actionsAkin,
+  claimWords,
+  sameProcesses,
+  spokenLanguages,
+  workMeanings,
+} from '#engines/lexicon/index.ts';
 import type { WorkMeaning } from '#engines/lexicon/index.ts';
 import { stem } from '#engines/language/index.ts';
-import { FAMILIES } from './families.data.ts';
-import { LANGUAGES } from './levels.data.ts';
-import { GENERAL_ACTIONS } from './general-actions.data.ts';
-import { GENERIC } from './generic.data.ts';
-import { COURTESIES, NEUTRAL, REACHES } from './neutral.data.ts';
 
 /** What a word or phrase means: the meanings it states, and the meanings any of which bears it out. */
 export interface Meaning {
@@ -66,28 +66,26 @@ const enterAlike = (phrases: readonly string[]): void =>
 for (const meaning of workMeanings()) enter(meaning);
 for (const names of sameProcesses) enterAlike(names);
 
-// "Danoises", "françaises": a language's name as a quality.
-for (const line of LANGUAGES.trim().split('\n'))
-  enterAlike(line.split(' ').flatMap((name) => [name, `${name}e`, `${name}s`, `${name}es`]));
+// "Danoises", "françaises": a language's name as a quality. A francophone is somebody, and no name of French.
+for (const { words } of spokenLanguages)
+  enterAlike(
+    words
+      .filter((name) => !name.endsWith('phone'))
+      .flatMap((name) => [name, `${name}e`, `${name}s`, `${name}es`]),
+  );
 
-const listOf = (text: string): string[] => text.split(/\s+/).filter((part) => part !== '');
 const families = new Map<string, number[]>();
-for (const [at, line] of FAMILIES.trim().split('\n').entries())
-  for (const phrase of listOf(line)) {
-    const key = keyOf(phraseStems(phrase.replaceAll('_', ' ')));
+for (const [at, kind] of actionsAkin.entries())
+  for (const phrase of kind) {
+    const key = keyOf(phraseStems(phrase));
     families.set(key, [...(families.get(key) ?? []), at]);
   }
 
-const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
-const neutral = setOf(NEUTRAL);
-const courtesies = setOf(COURTESIES);
-const reaches = setOf(REACHES);
-const generalActions = new Set([...setOf(GENERAL_ACTIONS)].map(stem));
-const generic = new Map<string, string[]>();
-for (const word of listOf(GENERIC).map(fold)) {
-  const root = stem(word);
-  generic.set(root, [...(generic.get(root) ?? []), word]);
-}
+const neutral = claimWords('says nothing');
+const courtesies = claimWords('courtesy');
+const reaches = claimWords('reach');
+const generalActions = new Set([...claimWords('general action')].map(stem));
+const generic = Map.groupBy(claimWords('general'), stem);
 
 /** Whether two words of one root are forms of each other, and do not merely begin alike. */
 function isForm(a: string, b: string): boolean {

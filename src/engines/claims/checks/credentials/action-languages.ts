@@ -8,14 +8,12 @@ import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
-import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import { languageNames } from '#engines/lexicon/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 
-const languages = new Set(LANGUAGES.split(/\s+/).filter((name) => name !== ''));
-
-const isLanguage = ({ words }: Unit): boolean => words.some(({ word }) => languages.has(word));
+const isLanguage = ({ words }: Unit): boolean => words.some(({ word }) => languageNames.has(word));
 
 /** Actions by which somebody has a language at all. */
 const OF_SPEECH =

@@ -1,6 +1,6 @@
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
-import { AWARD_RANKS } from '#engines/claims/lexicon/levels.data.ts';
+import { awardRanks } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced, wordsOf } from '#engines/claims/language/words.ts';
@@ -21,11 +21,11 @@ const OF_A_PERIOD =
 /** The place that a text gives; one below the first says more than "best" or "winner" beside it. */
 function rankIn(folded: string): number {
   const text = spaced(folded.replace(OF_A_PERIOD, ' '));
-  const below = AWARD_RANKS.findIndex(
+  const below = awardRanks.findIndex(
     (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name)),
   );
   if (below > 0) return below;
-  return AWARD_RANKS.findIndex((names, rank) =>
+  return awardRanks.findIndex((names, rank) =>
     names.some(
       (name) =>
         hasPhrase(text, name) &&
@@ -43,7 +43,7 @@ export function isSameRankWord({ place }: Claim, { words }: Unit): boolean {
   const own = rankIn(fold(place.sources.map(({ text }) => text).join(' ; ')));
   const stated = words.map(({ word }) => word).join(' ');
   return (
-    own > 0 && AWARD_RANKS[own]?.some((name) => name === stated || name.split(' ').includes(stated)) === true
+    own > 0 && awardRanks[own]?.some((name) => name === stated || name.split(' ').includes(stated)) === true
   );
 }
 

@@ -2,7 +2,7 @@ import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
+import { ranksOf } from '#engines/lexicon/index.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -18,7 +18,6 @@ const LEVEL =
 const MUST_STAY =
   /^(?:associate|assistant|foundation|foundations|apprentice|junior|provisional|candidate|part|partie|partial|partiel|partielle|pending|attente)$/;
 
-const lower: ReadonlySet<string> = new Set(LOW_RANKS.split(' '));
 /** What says that only a step towards the certificate was taken: one of them stays. */
 const STEP = /^(?:exams?|examens?|parts?|parties?|papers?|candidate?)$/;
 const STEP_TOLD =
@@ -64,7 +63,7 @@ function judgeBy(
     (unit) =>
       unit.words.some(
         ({ word }) =>
-          (MUST_STAY.test(word) || lower.has(word)) &&
+          (MUST_STAY.test(word) || ranksOf.low.has(word)) &&
           !words.some((one) => one.word === word || one.stem === word),
       ) &&
       !isSaid(unit, stated) &&

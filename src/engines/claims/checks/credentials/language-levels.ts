@@ -1,16 +1,14 @@
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
-import { LANGUAGE_LEVELS, LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import { languageLevels, spokenLanguages } from '#engines/lexicon/index.ts';
 
 /** Each language by its names in English and French, folded. */
-export const names = LANGUAGES.trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+export const names = spokenLanguages.map(({ words }) => words);
 
 /** The highest level that a folded text tells, by its place in the list of levels; -1 where it tells none. */
 export const levelIn = (text: string): number => levelOf(text.replace(/(?<=\p{L}{3})s\b/gu, ''), text);
 function levelOf(...texts: string[]): number {
   const ways = texts.map(spaced);
-  return LANGUAGE_LEVELS.findLastIndex((levels) =>
+  return languageLevels.findLastIndex((levels) =>
     levels.some((level) => ways.some((text) => hasPhrase(text, level))),
   );
 }

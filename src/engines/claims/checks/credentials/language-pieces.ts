@@ -1,7 +1,7 @@
 import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
-import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
+import { languageLevels } from '#engines/lexicon/index.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import { fold } from '#engines/text/index.ts';
 import { languagesIn, levelIn, names } from './language-levels.ts';
@@ -19,7 +19,7 @@ const AND = /^\s*,?\s*(?:and|et|as well as|ainsi que|&|ou|or|comme)(?:\s+(?:in|e
 const POINTS = /\b(?:it|that|which|le|la|l'|que|qui|both|deux)\b/;
 
 const words = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
-const levelWords = new Set(LANGUAGE_LEVELS.flat().flatMap(words));
+const levelWords = new Set(languageLevels.flat().flatMap(words));
 const languageWords = new Set(names.flat());
 
 /** Whether a piece says nothing but how, or how well, a language is known. */
@@ -37,7 +37,8 @@ const isOfLanguageAlone = (text: string): boolean =>
 const levelAt = (text: string): number =>
   Math.min(
     text.length,
-    ...LANGUAGE_LEVELS.flat()
+    ...languageLevels
+      .flat()
       .filter((level) => hasPhrase(spaced(text), level))
       .map((level) => text.indexOf(level)),
   );

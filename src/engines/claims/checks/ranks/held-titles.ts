@@ -6,14 +6,13 @@ import { stem } from '#engines/language/index.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
-import { HIGH_RANKS, LOW_RANKS } from '#engines/claims/lexicon/levels.data.ts';
+import { ranksOf } from '#engines/lexicon/index.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
 import { isSameRank } from './same-rank.ts';
 
-export const low = new Set(LOW_RANKS.split(' '));
-export const high = new Set(HIGH_RANKS.split(' '));
+export const { low, high } = ranksOf;
 /** Whose time in a post a word tells: an apprenticeship is an apprentice's; "" where it tells none. */
 export const holderOf = (word: string): string =>
   [...low].find(

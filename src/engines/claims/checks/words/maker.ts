@@ -1,15 +1,6 @@
 import type { Claim } from '#engines/claims/context.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { MAKERS } from '#engines/claims/lexicon/makers.data.ts';
-
-const productsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  MAKERS.trim()
-    .split('\n')
-    .map((line) => {
-      const [maker = '', ...products] = line.split(' ');
-      return [maker, new Set(products)] as const;
-    }),
-);
+import { productsOf } from '#engines/lexicon/index.ts';
 
 /** Whether a unit is the maker of the product after it, which the place names without: "Adobe Photoshop" of "Photoshop". */
 export function isMaker(claim: Claim, { words: [maker, ...more], end }: Unit): boolean {

@@ -13,7 +13,7 @@ import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { LANGUAGES } from '#engines/claims/lexicon/levels.data.ts';
+import { languageNames } from '#engines/lexicon/index.ts';
 import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
@@ -31,7 +31,6 @@ import { isMaker } from './maker.ts';
 import { isWrittenAsAWord } from './unit-kinds.ts';
 import { withoutRewording } from './rewording.ts';
 
-const languages = new Set(LANGUAGES.split(/\s+/));
 const CREDENTIAL =
   /\b(?:degree|diploma|bachelor\w*|master\w*|phd|doctora\w*|bsc|msc|mba|baccalaureat|maitrise|graduate\w*|diplome\w*)\b/;
 
@@ -39,7 +38,7 @@ const CREDENTIAL =
 function categoryOf(claim: Claim, unit: Unit): Category {
   const { section, field, kind } = claim.place;
   const text = fold(claim.text.slice(unit.start, unit.end));
-  if (languages.has(text)) return 'language';
+  if (languageNames.has(text)) return 'language';
   if (claim.posting !== null && isSaid(unit, claim.posting.company)) return 'employer';
   if (claim.posting !== null && isSaid(unit, claim.posting.vocabulary)) return 'jd-keyword';
   if (field === 'position' || kind === 'label') return 'title';

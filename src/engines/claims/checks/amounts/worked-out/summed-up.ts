@@ -1,7 +1,7 @@
 import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
-import { LANGUAGE_LEVELS } from '#engines/claims/lexicon/levels.data.ts';
+import { languageLevels } from '#engines/lexicon/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
@@ -32,7 +32,7 @@ export function isNumberOfLanguages({ text, known }: Claim, { end, value }: Quan
   const after = fold(text.slice(end));
   const isNative = MOTHER_TONGUES.test(after);
   if (!isNative && !LANGUAGES.test(after)) return false;
-  const levels = LANGUAGE_LEVELS.slice(isNative ? NATIVE : FLUENT).flat();
+  const levels = languageLevels.slice(isNative ? NATIVE : FLUENT).flat();
   const fluent = known.entries.filter(
     ({ section, sources }) =>
       section === 'languages' &&
