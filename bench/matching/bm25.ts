@@ -1,4 +1,4 @@
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 
 /** Okapi BM25 (k1 1.2, b 0.75) over texts indexed once; answers the score of every text that shares a word. */
 export class Bm25 {

@@ -4,7 +4,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { prepareTaxonomy, readCandidate, scorePosting } from '#engines/matching/index.ts';
 import { boardRows, families } from '#engines/postings/index.ts';
 import { readResume } from '#engines/resume/index.ts';
-import { relevance } from '#engines/text/index.ts';
+import { relevance } from '#engines/language/index.ts';
 import { demoCampaign, demoProfile, demoResume } from '#server/demo/person.data.ts';
 import { documentReader } from '#server/ports/documents/reader.ts';
 import { typstTypesetter } from '#server/ports/documents/typst.ts';

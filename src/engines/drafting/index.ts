@@ -2,7 +2,7 @@ import type { JsonResume, MasterProfile, SourceLine } from '#contract/career/fac
 import type { ResumeCorrection, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { RESUME_WORDS } from '#engines/resume/index.ts';
 import type { Dictionary } from '#engines/resume/index.ts';
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 import type { Message } from '#localization/types.ts';
 import { choose } from './choice/choice.ts';
 import type { Chosen } from './choice/chosen.ts';

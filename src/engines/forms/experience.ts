@@ -1,7 +1,7 @@
 import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from './context.ts';
 import { plainLabel } from './understanding/wording.ts';
 import { text as messages } from './messages.ts';

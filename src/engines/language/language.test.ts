@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { englishNumbers, holdsNumber, irregularForms, numberWords, spelledNumbers, stem } from './index.ts';
+import { irregularVerbs } from '#engines/lexicon/index.ts';
+import {
+  englishNumbers,
+  holdsNumber,
+  irregularPastOf,
+  numberWords,
+  relevance,
+  spelledNumbers,
+  stem,
+  terms,
+} from './index.ts';
 
 test.each([
   ['zero', 0],
@@ -85,7 +95,7 @@ test('what is no plain word is its own stem', () => {
 });
 
 test('irregular words begin with their base form', () => {
-  expect(irregularForms.find(([base]) => base === 'teach')).toEqual([
+  expect(irregularVerbs.find(([base]) => base === 'teach')).toEqual([
     'teach',
     'taught',
     'teaching',
@@ -102,4 +112,36 @@ test.each(['12 clients', 'doubled sales', 'a team of seven', 'une douzaine d’e
 
 test('an article says no number, nor a word that begins as one', () => {
   expect(['one of the best', 'une equipe', 'often', 'tenure'].filter(holdsNumber)).toEqual([]);
+});
+
+test('the past of an irregular verb is found by its form in -ing, listed or not', () => {
+  expect(['leading', 'seeing', 'drawing', 'digging', 'riding', 'cutting'].map(irregularPastOf)).toEqual([
+    'led',
+    'saw',
+    'drew',
+    'dug',
+    'rode',
+    'cut',
+  ]);
+});
+
+test('a regular verb has no irregular past, also where a noun begins as it does', () => {
+  expect(['planning', 'manning', 'managing', 'carrying'].map(irregularPastOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('terms are the stems of words that carry meaning', () => {
+  expect(terms('The nurse is with the patients of the ward')).toEqual(['nurs', 'patient', 'ward']);
+});
+
+test('relevance puts the text that answers a query first, and repeating a word in the query changes nothing', () => {
+  const texts = ['Answered phones', 'Changed dressings and did wound care', 'Cared for plants'];
+  const scores = relevance('wound care nurse', texts);
+  expect(scores.indexOf(Math.max(...scores))).toBe(1);
+  expect(scores[0]).toBe(0);
+  expect(relevance('wound wound wound care nurse', texts)).toEqual(scores);
 });

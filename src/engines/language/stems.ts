@@ -1,4 +1,4 @@
-import { IRREGULAR } from './irregular.data.ts';
+import { irregularNouns, irregularVerbs } from '#engines/lexicon/index.ts';
 
 /** Endings with the shortest stem they leave; the first that fits goes. */
 const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
@@ -67,13 +67,10 @@ const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
 const AIS =
   /^(?:anglais|francais|portugais|japonais|irlandais|ecossais|(?:hol|fin|is|thai|neer|zeel|groen)landais|libanais|(?:sene|ben)galais|camerounais|antillais|congolais|taiwanais|polonais|pakistanais|soudanais|maltais|lyonnais|marseillais|bordelais|nantais|jamais|relais|palais|engrais|rabais|balais|marais|mauvais|desormais)$/;
 
-/** Irregular words, English and French, folded: the base form of each, then its others. */
-export const irregularForms: readonly (readonly string[])[] = IRREGULAR.trim()
-  .split('\n')
-  .map((line) => line.split(' '));
-
 const bases = new Map(
-  irregularForms.flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
+  [...irregularVerbs, ...irregularNouns].flatMap(([base = '', ...forms]) =>
+    forms.map((form) => [form, base] as const),
+  ),
 );
 
 /** Words of one root with others that mean something else: who works at a till is no money. */
@@ -117,4 +114,19 @@ function rootOf(word: string): string {
   const root = /i[ot]ion$/.test(single) && twice.length * 2 < single.length - 1 ? once : twice;
   const doubled = root.length > 3 && root.at(-1) === root.at(-2) && !/[ls]$/.test(root);
   return doubled ? root.slice(0, -1) : root;
+}
+
+/** A verb in -ing without it, as it may be written: "drawing", "riding", "digging". */
+const withoutIng = (verb: string): readonly string[] => {
+  const bare = verb.replace(/ing$/, '');
+  return [bare, `${bare}e`, bare.slice(0, -1)];
+};
+const pasts = new Map(
+  irregularVerbs.map(([base = '', past = '']) => [base, /(?:ing|s)$/.test(past) ? base : past]),
+);
+
+/** The past of an irregular English verb by its folded form in -ing: "led" of "leading", "cut" of "cutting"; undefined for any other word. */
+export function irregularPastOf(verb: string): string | undefined {
+  const base = [bases.get(verb) ?? '', ...withoutIng(verb)].find((one) => pasts.has(one));
+  return base === undefined ? undefined : pasts.get(base);
 }

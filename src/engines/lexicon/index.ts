@@ -28,6 +28,18 @@ export { currencyWords } from './money.ts';
 export { columnShortForms, tableWords } from './tables.ts';
 export { nameWords } from './names.ts';
 export {
+  cardinals,
+  countWords,
+  factorWords,
+  multipliers,
+  shareWords,
+  units,
+  vagueAmounts,
+} from './numbers.ts';
+export type { Cardinal } from './numbers.ts';
+export { irregularNouns, irregularVerbs } from './irregular.ts';
+export { lookAlikeLetters } from './letters.ts';
+export {
   credentialNames,
   frameWords,
   germanChoices,

@@ -1,4 +1,4 @@
-import { entriesOf, wordsByValue, wordsFor, wordsMarked, wordsOf } from './rows.ts';
+import { entriesOf, wordsByValue, wordsMarked, wordsOf } from './rows.ts';
 
 const roles = entriesOf('roles');
 const rolesIn = (wanted: string): ReadonlySet<string> =>
@@ -42,6 +42,24 @@ export const industries: readonly (readonly string[])[] = [...wordsByValue(entri
 export const skillsAlsoWords: ReadonlySet<string> = wordsOf('skills-also-words');
 
 /** What a word is at the beginning of a line of a resume. */
-type VerbKind = 'past' | 'describing' | 'base form' | 'no participle';
+type VerbKind =
+  | 'past'
+  /** A past that tells what was done wherever it stands as a word of its own. */
+  | 'deed'
+  /** A past that is an order as well, "cut it by a third": without a person before it, it tells nothing. */
+  | 'order'
+  | 'describing'
+  | 'base'
+  | 'no-participle';
+
+const verbs = new Map<VerbKind, ReadonlySet<string>>();
+
 /** English verbs as they begin a line, words in -ed that tell no action, and French nouns that look like participles; folded. */
-export const resumeVerbs: (kind: VerbKind) => ReadonlySet<string> = wordsFor('resume-verbs');
+export function resumeVerbs(kind: VerbKind): ReadonlySet<string> {
+  let words = verbs.get(kind);
+  if (words === undefined) {
+    words = new Set(wordsMarked('resume-verbs', kind));
+    verbs.set(kind, words);
+  }
+  return words;
+}

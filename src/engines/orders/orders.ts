@@ -1,9 +1,10 @@
+import { lookAlikeLetters } from '#engines/lexicon/index.ts';
 import { fold, remembered, sentences } from '#engines/text/index.ts';
 import { ERRANDS } from './errands.data.ts';
 import { MONEY, NOT_APPLICANTS } from './money.data.ts';
 import { ADDRESSED, ADDRESSED_BY_NAME, CODE, JUDGEMENTS, OPENERS, OPENERS_BY_NAME } from './programs.data.ts';
 import { CLAIMS, MARKUP, OF_RESUMES } from './resumes.data.ts';
-import { LOOK_ALIKES, NAMES, PROGRAM, WARE } from './software.data.ts';
+import { NAMES, PROGRAM, WARE } from './software.data.ts';
 
 /**
  * What a sentence of a posting does beside saying what the work needs: it gives an order to a program that reads it (`program`,
@@ -21,7 +22,7 @@ function plainly(sentence: string): string {
   const composed = seen.replace(/\p{Cf}/gu, '').normalize('NFKC');
   // A text in such an alphabet has no Latin letters among them.
   const latin = /[a-z]/i.test(composed)
-    ? composed.replace(/[\p{sc=Cyrl}\p{sc=Grek}ı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
+    ? composed.replace(/[\p{sc=Cyrl}\p{sc=Grek}ı]/gu, (letter) => lookAlikeLetters.get(letter) ?? letter)
     : composed;
   return fold(latin).replaceAll("'", ' ');
 }

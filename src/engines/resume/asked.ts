@@ -1,5 +1,5 @@
 import type { Posting } from '#contract/career/posting.ts';
-import { relevance, terms } from '#engines/text/index.ts';
+import { relevance, terms } from '#engines/language/index.ts';
 
 /** What a posting asks, made ready for comparing with a person's facts. */
 export interface Asked {

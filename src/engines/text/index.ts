@@ -6,8 +6,6 @@ export { guessLanguage } from './language.ts';
 export { hiddenWords, stripMarkup } from './markup.ts';
 export { remembered } from './remembered.ts';
 export { sentences } from './sentences.ts';
-export { likeness, relevance } from './similarity.ts';
-export { terms } from './terms.ts';
 export { ENGLISH_FUNCTION_WORDS, FRENCH_FUNCTION_WORDS, STOP_WORDS } from './stop-words.data.ts';
 export { markupPieces } from './tags.ts';
 export { fold, plainWords, words } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, guessLanguage, plainWords, relevance, sentences, terms, words } from './index.ts';
+import { fold, guessLanguage, plainWords, sentences, words } from './index.ts';
 
 describe('words', () => {
   it.each([
@@ -22,10 +22,6 @@ describe('words', () => {
   });
 });
 
-it('terms are the stems of words that carry meaning', () => {
-  expect(terms('The nurse is with the patients of the ward')).toEqual(['nurs', 'patient', 'ward']);
-});
-
 describe('the language of a text', () => {
   it.each([
     ['We are looking for a nurse who will work with our team on the ward', 'en'],
@@ -46,15 +42,5 @@ describe('sentences', () => {
       'Really?',
       'Yes',
     ]);
-  });
-});
-
-describe('relevance', () => {
-  it('puts the text that answers a query first, and repeating a word in the query changes nothing', () => {
-    const texts = ['Answered phones', 'Changed dressings and did wound care', 'Cared for plants'];
-    const scores = relevance('wound care nurse', texts);
-    expect(scores.indexOf(Math.max(...scores))).toBe(1);
-    expect(scores[0]).toBe(0);
-    expect(relevance('wound wound wound care nurse', texts)).toEqual(scores);
   });
 });

@@ -3,7 +3,7 @@ import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { NUMBER_WORDS } from '#engines/claims/quantities/numbers.data.ts';
+import { NUMBER_WORDS } from '#engines/claims/quantities/counting.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { numberOf } from '#engines/claims/quantities/numerals.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';

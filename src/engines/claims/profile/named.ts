@@ -1,6 +1,6 @@
 import type { Word } from '#engines/claims/language/words.ts';
 import type { Entry, Known, Source } from './facts.ts';
-import { PROVINCES } from './provinces.data.ts';
+import { regions } from '#engines/lexicon/index.ts';
 
 const NAMING = new Set(['name', 'organization', 'institution', 'issuer', 'awarder', 'publisher']);
 
@@ -43,12 +43,11 @@ const isKindTold = ({ word, raw }: Word, words: readonly Word[]): boolean =>
 const PLACE = /^(?:city|region|location|address)$/;
 const placesKnown = new WeakMap<Known, ReadonlySet<string>>();
 
-/** The words of a province's name by its code. */
+/** The words of the name of a province or a state by its code, small; of Canada, whose codes are no others, and the United States. */
 const provinces = new Map(
-  PROVINCES.trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .map(([code = '', ...words]) => [code, words]),
+  regions
+    .filter(({ country }) => country === 'CA' || country === 'US')
+    .map(({ code, names }) => [code.toLowerCase(), names.flatMap((name) => name.split(/[\s'-]+/))]),
 );
 
 /** The words of the places where the person lives and worked, with the names of provinces that stand there as codes. */

@@ -1,6 +1,31 @@
-import { APPROXIMATIONS } from './numbers.data.ts';
-import type { Approximation } from './numbers.data.ts';
 import type { Sized } from './unit-after.ts';
+
+/** Words before a number that say how it stands to the true one. */
+const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approximation])[] = [
+  [/(?:(?:no|not|never) (?:more|larger|bigger) than|pas plus de|jamais plus de)\s*$/, 'up-to'],
+  [
+    /(?:more than|plus que|upwards of|in excess of|exceeding|plus de|plus d'|au-dela de|au-dessus de)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
+    'more',
+  ],
+  [
+    /(?:over|above|better than|at least|no fewer than|au moins|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
+    'over',
+  ],
+  [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
+  [
+    /\b(?:almost|nearly|close to|just under|approaching|going on|getting on for|nigh on|coming (?:up )?(?:to|on for)|pushing|verging on|the best part of|pres de|presque|not quite|bientot|quasi(?:ment)?)\s*(?:an?\s+)?$/,
+    'almost',
+  ],
+  [
+    /(?:(?<!\b(?:add|sum|total|made|make|makes|adding|adds|added|sums|summed) )up to|as (?:many|much|tall|high|long|deep|big|large|heavy|far) as|a maximum of|maximum|at most|jusqu'a|au plus|maximum de|largest[\p{L}\s]{0,40}|biggest[\p{L}\s]{0,40})\s*(?:had|was|of)?\s*$/u,
+    'up-to',
+  ],
+  [
+    /(?:about|around|roughly|approximately|some|approx|circa|environ|autour de|a peu pres|quelque|soit environ|une|something like|in the (?:region|order) of|of the order of|somewhere near|de l'ordre de|aux alentours de|~)\s*(?:an?\s+)?$/,
+    'about',
+  ],
+];
+export type Approximation = 'exact' | 'more' | 'over' | 'under' | 'almost' | 'up-to' | 'about' | 'vague';
 
 /** How exactly an amount is told, by the words right before it. */
 export function approximationBefore(text: string, start: number): Approximation {

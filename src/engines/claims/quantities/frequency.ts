@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { NUMBER_WORDS } from './numbers.data.ts';
+import { NUMBER_WORDS } from './counting.ts';
 import { numberOf as digitsOf } from './numerals.ts';
 
 /** How often something comes round, and where a text says so. */

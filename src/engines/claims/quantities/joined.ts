@@ -1,5 +1,5 @@
 import { approximationBefore } from './approximation.ts';
-import { UNITS } from './numbers.data.ts';
+import { units } from '#engines/lexicon/index.ts';
 import type { Quantity } from './quantity.ts';
 import { withUnitOf } from './shared-unit.ts';
 
@@ -10,10 +10,10 @@ export function withHalves(found: readonly Quantity[], text: string): Quantity[]
     const lead = /\b(?:an?|one|une?)\s([a-z]+)\s(?:and|et)\s$/.exec(
       text.slice(Math.max(0, one.start - 24), one.start),
     );
-    const unit = UNITS.get(lead?.[1] ?? '');
+    const unit = units.get(lead?.[1] ?? '');
     // "Half a year", "une demi-journée": half of a unit.
     const [span = '', name = ''] = /^\s?(?:an?\s|-)?([a-z]+)/.exec(text.slice(one.end)) ?? [];
-    const of = UNITS.get(name);
+    const of = units.get(name);
     if (lead === null && of !== undefined && /^(?:time|area|length|mass|volume)$/.test(of[0]))
       return { ...one, measures: of[0], base: of[1], per: '', end: one.end + span.length };
     if (lead === null || unit === undefined) return one;

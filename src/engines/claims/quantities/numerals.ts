@@ -1,5 +1,6 @@
 import { shareOfLarge, withMultiplier } from './large-numbers.ts';
-import { MULTIPLIERS, NUMBER_WORDS, UNITS } from './numbers.data.ts';
+import { NUMBER_WORDS } from './counting.ts';
+import { multipliers, units } from '#engines/lexicon/index.ts';
 import type { Numeral, Piece } from './piece.ts';
 
 /** A number as written: "12,000", "12 000" and "12000" are one; "2,1" and "2.1" too. */
@@ -18,7 +19,7 @@ const isCurrencyCode = (before: Piece | undefined, { start }: Piece): boolean =>
 
 function inDigits(pieces: readonly Piece[], at: number, first: Piece): Numeral {
   const next = pieces[at + 1];
-  const times = next && next.start - first.end <= 1 ? MULTIPLIERS.get(next.text) : undefined;
+  const times = next && next.start - first.end <= 1 ? multipliers.get(next.text) : undefined;
   if (next === undefined || times === undefined) return { value: numberOf(first.text), taken: 1 };
   // "1.6 m" is a length; "$1.6 m", "1.6M" and "1,6 M$" are millions.
   const sign = pieces[at + 2];
@@ -57,7 +58,7 @@ const isNew = (next: Piece | undefined, { end }: Piece): boolean =>
     next.text,
   );
 
-const isTime = (piece: Piece | undefined): boolean => UNITS.get(piece?.text ?? '')?.[0] === 'time';
+const isTime = (piece: Piece | undefined): boolean => units.get(piece?.text ?? '')?.[0] === 'time';
 
 /** Whether an article stands for one of a time: "in a month", "less than a year", "a year and two months", "one week per load". */
 function isOneOfTime(pieces: readonly Piece[], at: number): boolean {
@@ -96,7 +97,7 @@ export function numeralAt(pieces: readonly Piece[], at: number): Numeral | null 
     // "A squad of twenty, four mornings a week": a comma parts two numbers.
     if (place > 0 && start - (pieces[at + place - 1]?.end ?? 0) > 1) break;
     const value = wordValue(text) ?? (/^(?:one|un|une)$/.test(text) && current >= 20 ? 1 : undefined);
-    const times = MULTIPLIERS.get(text);
+    const times = multipliers.get(text);
     if (
       times !== undefined &&
       text.length > 2 &&

@@ -1,4 +1,5 @@
-import { FACTORS, NUMBER_WORDS, SHARES } from './numbers.data.ts';
+import { NUMBER_WORDS } from './counting.ts';
+import { factorWords, shareWords } from '#engines/lexicon/index.ts';
 import { shareOfLarge } from './large-numbers.ts';
 import { numeralAt } from './numerals.ts';
 import type { Piece } from './piece.ts';
@@ -97,7 +98,7 @@ export function portionAt(pieces: readonly Piece[], at: number): Portion | null 
   if (first === undefined) return null;
   if (first === 'half' && second === 'a' && third === 'dozen')
     return { value: 6, measures: 'count', taken: 3 };
-  const factor = FACTORS.get(first);
+  const factor = factorWords.get(first);
   if (first === 'double' && !isDoubling(pieces[at - 1]?.text ?? '', second ?? '')) return null;
   if (factor !== undefined)
     return isOfOccasions(pieces, at, first, isAdjacent(pieces, at) ? second : undefined)
@@ -128,7 +129,7 @@ export function portionAt(pieces: readonly Piece[], at: number): Portion | null 
   if (shareOfLarge(pieces, at) !== null) return null;
   const some = someIn(pieces, at);
   if (some !== null) return some;
-  const share = SHARES.get(second ?? '');
+  const share = shareWords.get(second ?? '');
   // "Two fifths" is a share, "27 fifth-graders" are none.
   if (share !== undefined && count !== undefined && (second?.endsWith('s') === true || count === 1))
     return { value: share * count, measures: 'share', taken: 2 };

@@ -1,4 +1,4 @@
-import type { Approximation } from './numbers.data.ts';
+import type { Approximation } from './approximation.ts';
 
 /** An amount in a text. */
 export interface Quantity {

@@ -4,7 +4,7 @@ import { fold } from '#engines/text/index.ts';
 import { approximationOf } from './approximation.ts';
 import { withHalves, withSharedUnits } from './joined.ts';
 import { withoutPeriods } from './only-periods.ts';
-import { VAGUE } from './numbers.data.ts';
+import { vagueAmounts } from '#engines/lexicon/index.ts';
 import { numeralAt } from './numerals.ts';
 import { portionAt } from './portions.ts';
 import { currencyAt, currencyCodeAfter, currencyCodeBefore } from './currencies.ts';
@@ -96,7 +96,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     if (first === undefined) break;
     // "Trois-Rivières", "Sept-Îles": a number that is part of a name.
     if (/^\p{Lu}\p{L}+-\p{Lu}/u.test(written.slice(first.start))) continue;
-    const vague = VAGUE.get(first.text);
+    const vague = vagueAmounts.get(first.text);
     const part = portionAt(pieces, at);
     const number = part === null && vague === undefined ? numeralAt(pieces, at) : null;
     const taken = part?.taken ?? number?.taken ?? 1;

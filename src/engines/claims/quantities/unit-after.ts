@@ -1,4 +1,4 @@
-import { UNITS } from './numbers.data.ts';
+import { units } from '#engines/lexicon/index.ts';
 
 /** A length squared or cubed, in either language: "square feet", "mètres cubes". */
 const POWER = /^[\s-]*(?:(square|cubic)[\s-]+([a-z]+)|([a-z]+)[\s-](carre|cube)e?s?\b)/;
@@ -8,7 +8,7 @@ const LITRES = 1000;
 /** The area or volume that a length squared or cubed is; null where it is none. */
 function powerAfter(rest: string, end: number): Sized | null {
   const found = POWER.exec(rest);
-  const [measures, base] = UNITS.get(found?.[2] ?? found?.[3] ?? '') ?? [];
+  const [measures, base] = units.get(found?.[2] ?? found?.[3] ?? '') ?? [];
   if (found === null || measures !== 'length' || base === undefined) return null;
   return /^(?:square|carre)$/.test(found[1] ?? found[4] ?? '')
     ? { measures: 'area', base: base ** 2, end: end + found[0].length }
@@ -33,7 +33,7 @@ const SPENT =
 
 function spentAfter(rest: string, end: number): Sized | null {
   const found = SPENT.exec(rest);
-  const unit = UNITS.get(found?.[1] ?? '');
+  const unit = units.get(found?.[1] ?? '');
   return found === null || unit === undefined
     ? null
     : { measures: unit[0], base: unit[1], end: end + found[0].length };
@@ -69,7 +69,7 @@ export function unitAfter(text: string, end: number): Sized {
     );
   // "777s" are machines.
   if (/^s\b/.test(rest) && /\d{3}$/.test(text.slice(0, end))) return { measures: 'count', base: 1, end };
-  const unit = named ? UNITS.get(`${(named[1] ?? '').replace(/\s/g, '')}${named[2] ?? ''}`) : undefined;
+  const unit = named ? units.get(`${(named[1] ?? '').replace(/\s/g, '')}${named[2] ?? ''}`) : undefined;
   if (named && unit) return { measures: unit[0], base: unit[1], end: end + named[0].length };
   return spentAfter(rest, end) ?? { measures: 'count', base: 1, end };
 }

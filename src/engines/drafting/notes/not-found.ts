@@ -1,6 +1,6 @@
 import type { JsonResume } from '#contract/career/facts.ts';
 import type { ContactPart, ResumeDraft } from '#contract/career/resume-draft.ts';
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 import { isNamed } from '#engines/drafting/choice/choice.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
 import { shortened } from '#engines/drafting/notes/shortened.ts';

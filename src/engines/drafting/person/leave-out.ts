@@ -1,5 +1,6 @@
 import type { MasterProfile } from '#contract/career/facts.ts';
-import { fold, terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { kindNamed } from './entry-kinds.ts';
 
 /** Something in a list of the profile, with the path of the list and how it reads. */

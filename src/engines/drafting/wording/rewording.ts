@@ -1,5 +1,5 @@
 import type { Dictionary } from '#engines/resume/index.ts';
-import { IRREGULAR_PASTS } from './irregular-pasts.data.ts';
+import { irregularPastOf } from '#engines/language/index.ts';
 
 const WEAK =
   /^(?:responsible for|in charge of|duties included|responsibilities included|tasked with)\s+(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(.+)$/i;
@@ -7,7 +7,7 @@ const VOWEL_Y = /[aeiou]ying$/;
 
 /** The past of a verb in -ing: "managing" is "managed", "carrying" is "carried", "leading" is "led". */
 function pastOf(verb: string): string {
-  const known = IRREGULAR_PASTS.get(verb);
+  const known = irregularPastOf(verb);
   if (known !== undefined) return known;
   return verb.endsWith('ying') && !VOWEL_Y.test(verb)
     ? verb.replace(/ying$/, 'ied')

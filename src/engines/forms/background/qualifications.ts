@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';

@@ -1,4 +1,5 @@
-import { plainWords, sentences, terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
+import { plainWords, sentences } from '#engines/text/index.ts';
 import { within } from './employer.ts';
 
 export interface Titled {

@@ -1,4 +1,5 @@
-import { plainWords, terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
+import { plainWords } from '#engines/text/index.ts';
 import { nameOf, sayingWords, within } from './employer.ts';
 import { titlesIn, withoutOther } from './role.ts';
 import type { Titled } from './role.ts';

@@ -3,7 +3,8 @@ import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material, Telling } from './material.ts';
 import { BUZZWORDS } from './wording.data.ts';
-import { fold, terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { misspelt } from './spelling.ts';
 
 const LONG_ITEM_WORDS = 45;

@@ -2,7 +2,7 @@ import { text } from './messages.ts';
 import { Check } from './check.ts';
 import type { Judged } from './check.ts';
 import type { Material } from './material.ts';
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 
 /** Whether the titles on the page fit what the person looks for. Lists of skills and repetition count for nothing here. */
 export function judgeTarget(material: Material): Judged {

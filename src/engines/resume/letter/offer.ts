@@ -1,5 +1,5 @@
 import type { Claim } from '#contract/career/facts.ts';
-import { terms } from '#engines/text/index.ts';
+import { terms } from '#engines/language/index.ts';
 import { lowered, pick } from '#engines/resume/voices/index.ts';
 import { listed } from './desk.ts';
 import type { Desk } from './desk.ts';

@@ -4,8 +4,8 @@ import { fold, sentences } from '#engines/text/index.ts';
 const [irregularPasts, describing, baseForms, noParticiples] = [
   resumeVerbs('past'),
   resumeVerbs('describing'),
-  resumeVerbs('base form'),
-  resumeVerbs('no participle'),
+  resumeVerbs('base'),
+  resumeVerbs('no-participle'),
 ];
 
 const LONGEST = 240;

@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { NUMBER_WORDS } from '#engines/claims/quantities/numbers.data.ts';
+import { NUMBER_WORDS } from '#engines/claims/quantities/counting.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** What says of studies that they are not finished. */

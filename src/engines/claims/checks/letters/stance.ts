@@ -1,7 +1,7 @@
 import type { Claim } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
-import { irregularForms } from '#engines/language/index.ts';
+import { irregularVerbs } from '#engines/lexicon/index.ts';
 
 /** What somebody feels, thinks, wishes or is like: no action. */
 const STANCE =
@@ -13,7 +13,7 @@ const SUBJECT = /^(?:i|i'm|i'd|i'll|we|je|nous)$/;
 const ADVERB =
   /^(?:\p{L}+ly|also|still|always|often|never|now|just|too|ne|y|en|me|m|le|la|les|vous|lui|leur)$/u;
 const pasts = new Set(
-  irregularForms.flatMap((forms) => forms.slice(1, 3).filter((form) => !form.endsWith('ing'))),
+  irregularVerbs.flatMap((forms) => forms.slice(1, 3).filter((form) => !form.endsWith('ing'))),
 );
 
 /** A competence said outright: what follows is claimed. */

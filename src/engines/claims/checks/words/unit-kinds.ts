@@ -1,4 +1,4 @@
-import { irregularForms } from '#engines/language/index.ts';
+import { irregularVerbs } from '#engines/lexicon/index.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 
@@ -19,8 +19,7 @@ export const isWrittenAsAWord = ({ words }: Unit): boolean =>
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
 
-const NOUNS = new Set(['child', 'kid', 'person', 'man', 'woman']);
-const irregular = new Set(irregularForms.filter(([base = '']) => !NOUNS.has(base)).flat());
+const irregular = new Set(irregularVerbs.flat());
 /** Whether a folded word is a form of an irregular verb. */
 export const isIrregular = (word: string): boolean => irregular.has(word);
 

@@ -1,5 +1,5 @@
 import { fold } from '#engines/text/index.ts';
-import { ORDERS_TOO, PASTS } from '#engines/drafting/wording/irregular-pasts.data.ts';
+import { resumeVerbs } from '#engines/lexicon/index.ts';
 import { capital } from './said-fact.ts';
 import type { SaidFact } from './said-fact.ts';
 import { NO_TELLING } from './words.data.ts';
@@ -14,7 +14,7 @@ const wordCount = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'
 export const isDoing = (word: string): boolean =>
   (/(?:[^e]ed|eed)$/i.test(word) && word.length > 3) ||
   /\p{L}{3}ing$/iu.test(word) ||
-  PASTS.has(word.toLowerCase());
+  resumeVerbs('deed').has(word.toLowerCase());
 
 /** A French participle that opens a line and is no title and no trait: "Chargé 15 camions", not "chargé de projet". */
 const DONE =
@@ -33,7 +33,7 @@ const finished = (text: string): string =>
 /** Whether somebody says it of now: "I coach", "je gère"; not "I coached", "j'ai géré" or "je gérais". */
 const isPresent = (clause: string, verb: string): boolean =>
   !isDoing(verb) &&
-  !ORDERS_TOO.has(verb.toLowerCase()) &&
+  !resumeVerbs('order').has(verb.toLowerCase()) &&
   !/(?<!\p{L})(?:j['’]ai|je l['’]ai|nous avons|have|had|did|used to|was|were)(?!\p{L})/iu.test(clause) &&
   !/\p{L}{3}(?:ais|ions)$/iu.test(verb);
 
@@ -101,7 +101,7 @@ export function projectIn(clause: string): SaidFact[] {
 /** Whether a text behind a job opens with what was done there, English or French. */
 function isDone(text: string): boolean {
   const [first = ''] = text.split(/\s/);
-  return isDoing(first) || ORDERS_TOO.has(first.toLowerCase()) || DONE.test(text);
+  return isDoing(first) || resumeVerbs('order').has(first.toLowerCase()) || DONE.test(text);
 }
 
 /** What is told behind the title, the employer and the dates of a job, each a line of its own. */

@@ -1,7 +1,7 @@
 import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { UNITS } from '#engines/claims/quantities/numbers.data.ts';
+import { units } from '#engines/lexicon/index.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 
@@ -37,7 +37,7 @@ const isThing = (own: Claim['units'][number], thing: Claim['units'][number]): bo
   own.meaning?.states.some((meaning) => thing.meaning?.bornBy.includes(meaning)) === true;
 
 const AGED = /\b(?:aged|ages|agee?s?) (?:(?:de|from|between|entre) )?(?:\d+ ?(?:to|and|a|et|-) ?)?$/;
-const [, YEAR] = UNITS.get('years') ?? [];
+const [, YEAR] = units.get('years') ?? [];
 
 /** Whether years are the age that a value tells without its unit: "de 11 à 16 ans" of "aged 11 to 16". */
 export const isAgeTold = (claimed: Quantity, { text, quantities }: Source): boolean =>
@@ -62,6 +62,6 @@ export const isUnitApart = (claimed: Quantity, { words, quantities }: Source): b
         .filter(({ start }) => start >= end)
         .slice(0, UNIT_BEHIND)
         .some(
-          ({ word }) => UNITS.get(word)?.[0] === claimed.measures && UNITS.get(word)?.[1] === claimed.base,
+          ({ word }) => units.get(word)?.[0] === claimed.measures && units.get(word)?.[1] === claimed.base,
         ),
   );

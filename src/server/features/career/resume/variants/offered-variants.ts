@@ -3,7 +3,7 @@ import { approaches } from '#contract/career/facts.ts';
 import type { CoverLetter, MasterProfile } from '#contract/career/facts.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { chooseSummary } from '#engines/resume/index.ts';
-import { likeness } from '#engines/text/index.ts';
+import { likeness } from '#engines/language/index.ts';
 import { checkedLetter } from '#server/features/career/resume/checked-letter.ts';
 import { checkedSummary } from './checked-summary.ts';
 

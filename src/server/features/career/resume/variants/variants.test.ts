@@ -5,7 +5,7 @@ import type { Posting } from '#contract/career/posting.ts';
 import { readResume } from '#engines/resume/index.ts';
 import { POSTINGS } from '#testing/resumes/wanted.ts';
 import { CVS, linesOf } from '#testing/resumes/cvs.ts';
-import { likeness } from '#engines/text/index.ts';
+import { likeness } from '#engines/language/index.ts';
 import { checkedLetter } from '#server/features/career/resume/checked-letter.ts';
 import { gateFor } from '#server/features/career/resume/model/gate.ts';
 import { PEOPLE } from '#testing/documents/people.data.ts';

@@ -1,6 +1,5 @@
-import { stem } from '#engines/language/index.ts';
-import { STOP_WORDS } from './stop-words.data.ts';
-import { words } from './tokens.ts';
+import { STOP_WORDS, words } from '#engines/text/index.ts';
+import { stem } from './stems.ts';
 
 /** The stems of the words that carry meaning, in order: English and French function words are left out. */
 export function terms(text: string): string[] {
