@@ -53,12 +53,14 @@ export {
   titleShortForms,
 } from './questions.ts';
 export {
+  cliche,
   degreeNames,
   fluencyWords,
-  languageLevels,
   headingModifiers,
+  languageLevels,
   schoolWords,
   sectionsByHeading,
+  sectionsByStem,
 } from './resumes.ts';
 export {
   englishRoles,

@@ -1,4 +1,5 @@
-import { entriesOf, wordsMarked, wordsOf } from './rows.ts';
+import { patternOf } from './mails.ts';
+import { entriesOf, wordsByValue, wordsMarked, wordsOf } from './rows.ts';
 
 /** Words that show a school; folded. */
 export const schoolWords: ReadonlySet<string> = wordsOf('schools');
@@ -25,3 +26,19 @@ export const sectionsByHeading: ReadonlyMap<string, string> = new Map(
 
 /** Words that may stand before or after a heading's own word without changing it; folded. */
 export const headingModifiers: ReadonlySet<string> = wordsOf('heading-modifiers');
+
+/** What a printed heading is about whose words are no heading: a pattern of the beginnings of its words, for folded text, with the section. */
+export const sectionsByStem: readonly (readonly [stem: RegExp, section: string])[] = [
+  ...wordsByValue(entriesOf('resume-heading-stems')),
+].map(([section, words]) => [new RegExp(`\\b(?:${words.map(patternOf).join('|')})\\b`), section]);
+
+/** How a phrase begins that careful people no longer write in letters, as it is written: any sign of one that a blank or an apostrophe may be. */
+const beginning = (phrase: string): string => phrase.replaceAll(' ', '[- ]').replaceAll("'", "[’']");
+
+/** A pattern of such phrases, English and French, without regard to capitals. */
+export const cliche: RegExp = new RegExp(
+  String.raw`(?<!\p{L})(?:${entriesOf('cliches')
+    .map(({ word }) => beginning(word))
+    .join('|')})`,
+  'iu',
+);

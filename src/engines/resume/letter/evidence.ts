@@ -1,15 +1,15 @@
 import type { Approach, Claim } from '#contract/career/facts.ts';
+import { cliche } from '#engines/lexicon/index.ts';
 import { fold, guessLanguage } from '#engines/text/index.ts';
 import { listed } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { CLICHES, inEnglish, inFrench, isTask, lowered } from '#engines/resume/voices/index.ts';
+import { inEnglish, inFrench, isTask, lowered } from '#engines/resume/voices/index.ts';
 
 /** How many lines a letter tells; one that begins with results tells the strongest. */
 const HIGHLIGHTS: Readonly<Record<Approach, number>> = { experience: 5, results: 3, short: 1 };
 const FEWEST_HIGHLIGHTS: Readonly<Record<Approach, number>> = { experience: 3, results: 2, short: 1 };
 const HIGHLIGHTS_PER_JOB = 3;
 const ASKED = 3;
-const THREADBARE = new RegExp(`(?<!\\p{L})(?:${CLICHES.join('|')})`, 'iu');
 
 interface Chosen {
   job: number;
@@ -51,9 +51,7 @@ function chooseHighlights(desk: Desk, order: readonly number[]): Chosen[] {
   const speakable = texts.flatMap(({ job, text, path }, index) => {
     const current = work[job]?.endDate === '' && work[job]?.startDate !== '';
     const clause = say(text, current);
-    return clause === null || THREADBARE.test(clause)
-      ? []
-      : [{ job, clause, path, score: scores[index] ?? 0 }];
+    return clause === null || cliche.test(clause) ? [] : [{ job, clause, path, score: scores[index] ?? 0 }];
   });
   const figures = ({ clause }: Chosen) => Number(/\d/.test(clause));
   const results = desk.approach === 'results';

@@ -1,4 +1,3 @@
-export { CLICHES } from './cliches.data.ts';
 export { ENGLISH } from './english.ts';
 export { FRENCH } from './french.ts';
 export type { Voice } from './voice.ts';

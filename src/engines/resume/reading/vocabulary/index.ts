@@ -1,7 +1,7 @@
 export { findDates, withoutDate } from './dates.ts';
 export type { DateSpan } from './dates.ts';
-export { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './headings.data.ts';
-export type { SectionKind } from './headings.data.ts';
+export { HEADING_MODIFIERS, HEADING_STEMS, SECTION_OF_HEADING } from './headings.ts';
+export type { SectionKind } from './headings.ts';
 export {
   addressOf,
   countryOf,
