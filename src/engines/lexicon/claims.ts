@@ -36,6 +36,8 @@ type Weight =
   | 'says nothing'
   /** It only greets, wishes or points, as in letters. */
   | 'courtesy'
+  /** Function words, courtesies and plain words by which letters go on. */
+  | 'plain in letters'
   /** Something reaches further, lasts longer or happens more often. */
   | 'reach'
   /** So general that it names nothing checkable: ways of working, feelings, amounts without a number, nouns of every trade. */

@@ -12,6 +12,10 @@ type Frame =
   | 'title'
   /** Parts of a trade's name at times, which many trades share. */
   | 'rank in a title'
+  /** How well or how something is asked for, and not what; without endings. */
+  | 'requirement'
+  /** What nearly everybody claims and no resume proves; without endings. */
+  | 'quality of nearly everybody'
   /** How something is told, and not what. */
   | 'telling'
   /** It stands for something else and names no skill. */

@@ -4,7 +4,7 @@ import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { quantitiesIn } from '#engines/claims/quantities/read.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import type { Message } from '#localization/types.ts';
-import { EMPLOYER_WORDS, NEUTRAL_WORDS, PERSON_WORDS } from './letter-words.data.ts';
+import { claimWords } from '#engines/lexicon/index.ts';
 import { text as gateMessages } from '#engines/claims/messages.ts';
 import { text as messages } from './messages.ts';
 
@@ -14,6 +14,11 @@ export interface Named {
   title: string;
   name?: string;
 }
+
+/** Words by which a sentence speaks of the person who signs, and to the employer; folded. */
+const PERSON_WORDS = new Set('i me my mine myself je j m moi mon ma mes mien mienne'.split(' '));
+const EMPLOYER_WORDS = new Set('you your yours vous votre vos'.split(' '));
+const plain = claimWords('plain in letters');
 
 /** What is only wished, at the beginning of a sentence. */
 const INTENT =
@@ -63,7 +68,7 @@ function namedIn(text: string): string | null {
   if (amount !== undefined) return amount.span;
   const name = wordsOf(text, (word) => word).find(
     ({ raw, word, first }) =>
-      /\p{N}/u.test(raw) || (/[\p{Lu}+#]/u.test(raw) && word !== 'i' && !(first && NEUTRAL_WORDS.has(word))),
+      /\p{N}/u.test(raw) || (/[\p{Lu}+#]/u.test(raw) && word !== 'i' && !(first && plain.has(word))),
   );
   return name?.raw ?? null;
 }
@@ -71,7 +76,7 @@ function namedIn(text: string): string | null {
 /** Why a text claims something of the person who signs; null where it claims nothing. */
 function whyNot(text: string): Message | null {
   const parts = partsOf(text);
-  const strange = parts.find((word) => !NEUTRAL_WORDS.has(word));
+  const strange = parts.find((word) => !plain.has(word));
   const wishes = text
     .split(/(?<=[.!?])\s+/)
     .every((sentence) => !isOfPerson(sentence) || INTENT.test(fold(sentence)));

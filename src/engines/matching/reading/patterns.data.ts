@@ -1,3 +1,4 @@
+import { frameWords } from '#engines/lexicon/index.ts';
 /** Words of a line that make its needs musts or nice-to-haves, folded. */
 export const NICE_WORDS =
   /\b(?:an? (?:plus|advantage)|assets?|preferred|preferably|nice to have|bonus|desirable|desired|ideally|advantageous|appreciated|beneficial|useful|handy|(?:would|will) help|(?:won't|wouldn't|doesn't|never) hurt|would be|helpful|welcome|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|constitue un|apprecie(?:e|s|es)?|appreciable|utiles?|un avantage|bienvenue?s?|ne nui(?:t|rait) pas|serai(?:t|ent)|peu(?:t|vent) (?:servir|aider))\b/;
@@ -8,20 +9,10 @@ export const WAIVED =
   /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:(?:does|do) not|(?:doesn|don)'?t|never) (?:require|need|ask|count|care|mind|matter|have to)\b|\b(?:with or without|avec ou sans|regardless of|peu importe|n'importe)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:besoin|requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;
 
 /** Words that say how well or how, not what: they carry no need of their own. Normalised. */
-export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  (
-    'experience experienced knowledge ability able strong good excellent proven solid sound demonstrated skill understanding familiarity familiar proficiency proficient working advanced basic minimum least year month required preferred asset plus must have has with and or the of in to for from at by on an any a your our you we is are be as that this related relevant equivalent similar role position work job use using comfortable willing willingness current valid clear great well new other including such when where under more than ' +
-    'connaissance capacite habilete bonne bon excellente excellent experience annee mois requis exigee atout minimum moin maitrise avec dans pour des les une un du de la le et ou au aux en sur par d l a est vous votre nos notre poste travail emploi similaire pertinente connexe aisance faire etre avoir'
-  ).split(' '),
-);
+export const GENERIC_WORDS = frameWords('requirement');
 
 /** Qualities nearly everybody claims and no resume proves; a line made of them is no requirement to hold against a person. Normalised. */
-export const SOFT_WORDS: ReadonlySet<string> = new Set(
-  (
-    'communication communicator communicate team teamwork player attention detail detailed problem solving solver time management organized organization organizational interpersonal leadership motivated self starter positive attitude reliable reliability punctual punctuality flexible flexibility adaptable friendly patient patience discretion confidentiality calm exact precise accurate accuracy timely honest courteou respect integrity energy passion passionate creative creativity multitask multitasking independently independent fast paced environment stress judgement judgment initiative dependable professional professionalism stamina lift lifting stand standing walk walking physically physical friendly manner shift welcome graduate safe habit footwear willing smile line clear kg kilogram heavy pressure hand day night full busy queue long ' +
-    'esprit equipe autonomie autonome rigueur rigoureux sens organisation ponctualite ponctuel fiabilite fiable courtoisie discretion souplesse debrouillardise dynamisme dynamique motivation initiative patience minutie minutieux polyvalence polyvalent entregent respect echeance confidentialite ecoute'
-  ).split(' '),
-);
+export const SOFT_WORDS = frameWords('quality of nearly everybody');
 /** Skills of the same sort by name in the taxonomy. */
 export const SOFT_SKILLS: ReadonlySet<string> = new Set([
   'Attention to detail',
