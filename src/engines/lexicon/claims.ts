@@ -56,13 +56,8 @@ export const actionsAkin: readonly (readonly string[])[] = [
   ...wordsByValue(entriesOf('actions-akin')).values(),
 ];
 
-/** Makers, folded, with what each makes, as products are called with and without the maker's name: no ordinary words. */
-export const productsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...Map.groupBy(entriesOf('products'), ({ value }) => value)].map(([maker, rows]) => [
-    maker,
-    new Set(rows.map(({ word }) => word)),
-  ]),
-);
+/** What a maker makes, as products are called with and without the maker's name: no ordinary words; folded. */
+export const productsOf: (maker: string) => ReadonlySet<string> = wordsFor('products');
 
 /** Ranks of an award, the highest first, each with its folded phrases; the last is of a team's. */
 export const awardRanks: readonly (readonly string[])[] = [

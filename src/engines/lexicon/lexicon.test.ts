@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   anyWordOf,
+  awardRanks,
+  claimWords,
+  cliche,
   countriesOfCity,
   currencyOf,
   currencyWords,
@@ -10,8 +13,10 @@ import {
   frameWords,
   frenchRoles,
   functionWords,
+  fluencyWords,
   germanQuestions,
   industries,
+  languageLevels,
   mailNotions,
   mappedCities,
   monthAtStart,
@@ -20,11 +25,19 @@ import {
   namesOfCountries,
   nameWords,
   nationalities,
+  productsOf,
+  rankWords,
+  ranksOf,
   regions,
   sameCredentials,
   sectionsByHeading,
+  sectionsByStem,
+  shareWords,
   spokenLanguages,
+  units,
+  vagueAmounts,
   weekdayOf,
+  workMeanings,
 } from './index.ts';
 
 describe('the lexicon', () => {
@@ -93,8 +106,53 @@ describe('the lexicon', () => {
     expect('preselect').not.toMatch(notion);
   });
 
+  it('knows what words of work mean, and which of them say less', () => {
+    const meanings = workMeanings();
+    const reducing = meanings.find(({ says }) => says.includes('reduce') && says.includes('reduire'));
+    expect(reducing?.isAction).toBe(true);
+    expect(reducing?.bearsOut).toBe(reducing?.says);
+    const narrow = meanings.find(({ says, bearsOut }) => says !== bearsOut && says.includes('hospital'));
+    expect(narrow?.isAction).toBe(false);
+    expect(narrow?.bearsOut).toContain('employer');
+    expect(narrow?.says).not.toContain('employer');
+  });
+
+  it('gives each narrower meaning the wider words it bears out', () => {
+    expect(workMeanings().filter(({ bearsOut }) => bearsOut.length === 0)).toEqual([]);
+  });
+
+  it('tells by one row what a word is for several readers', () => {
+    expect(rankWords.has('senior') && ranksOf.high.has('senior')).toBe(true);
+    expect(rankWords.has('manager')).toBe(false);
+    expect(ranksOf.high.has('manager') && ranksOf.low.has('trainee')).toBe(true);
+    expect(fluencyWords.has('beginner') && languageLevels[0]?.includes('beginner')).toBe(true);
+    expect(fluencyWords.has('business')).toBe(false);
+    expect(languageLevels.at(-1)).toContain('mother tongue');
+    expect(awardRanks[0]).toContain('winner');
+  });
+
+  it('knows what a word weighs in a claim, and whose product a program is', () => {
+    expect(claimWords('says nothing').has('the')).toBe(true);
+    expect(claimWords('reach').has('always')).toBe(true);
+    expect(productsOf('microsoft').has('excel')).toBe(true);
+    expect(productsOf('nobody').size).toBe(0);
+  });
+
+  it('reads numbers, shares and units as they are written in its rows', () => {
+    expect(shareWords.get('quart')).toBe(1 / 4);
+    expect(vagueAmounts.get('dozens')).toEqual([24, 150]);
+    expect(units.get('heure')).toEqual(['time', 3600]);
+  });
+
+  it('finds a cliche as it is written, with a hyphen or a blank', () => {
+    for (const text of ['a Results-driven cook', 'results driven', 'l’esprit d’équipe'])
+      expect(text).toMatch(cliche);
+    expect('a driven screw').not.toMatch(cliche);
+  });
+
   it('knows the words of resumes', () => {
     expect(degreeNames.has('bachelor of science')).toBe(true);
     expect(sectionsByHeading.get('experience professionnelle')).toBe('work');
+    expect(sectionsByStem.find(([stem]) => stem.test('where i volunteered'))?.[1]).toBe('volunteer');
   });
 });

@@ -12,12 +12,15 @@ export interface Entry {
   value: string;
 }
 
+/** A row of three columns, parted by tabs. */
+function entryOf(row: string): Entry {
+  const first = row.indexOf('\t');
+  const second = row.indexOf('\t', first + 1);
+  return { word: row.slice(0, first), language: row.slice(first + 1, second), value: row.slice(second + 1) };
+}
+
 /** The words of a table, in the order of its file. */
-export const entriesOf = (table: TableName): readonly Entry[] =>
-  tables[table].map((row) => {
-    const [word = '', language = '', value = ''] = row.split('\t');
-    return { word, language, value };
-  });
+export const entriesOf = (table: TableName): readonly Entry[] => tables[table].map(entryOf);
 
 /** The words of some tables alone. */
 export const wordsOf = (...names: readonly TableName[]): ReadonlySet<string> =>
@@ -34,10 +37,13 @@ export function wordsByValue(entries: readonly Entry[]): ReadonlyMap<string, rea
   return byValue;
 }
 
-/** The words of a table by what they stand for. */
+/** The words of a table by what they stand for; the table is read when it is first asked. */
 export function wordsFor(table: TableName): (value: string) => ReadonlySet<string> {
-  const sets = new Map([...wordsByValue(entriesOf(table))].map(([value, words]) => [value, new Set(words)]));
-  return (value) => sets.get(value) ?? new Set();
+  let sets: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return (value) => {
+    sets ??= new Map([...wordsByValue(entriesOf(table))].map(([own, words]) => [own, new Set(words)]));
+    return sets.get(value) ?? new Set();
+  };
 }
 
 /** The words of a table whose value holds several marks, parted by spaces, by one of those. */

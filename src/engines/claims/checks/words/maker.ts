@@ -8,7 +8,7 @@ export function isMaker(claim: Claim, { words: [maker, ...more], end }: Unit): b
   const next = claim.words.find(({ start }) => start === end + 1);
   return (
     next !== undefined &&
-    productsOf.get(maker.word)?.has(next.word) === true &&
+    productsOf(maker.word).has(next.word) &&
     claim.place.sources.some(({ vocabulary }) => vocabulary.words.has(next.word))
   );
 }
