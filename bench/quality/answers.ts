@@ -28,6 +28,7 @@ const OTHERS = [
   ['answers-m', 'Questions by a twelfth hand'],
   ['answers-n', 'Questions by a thirteenth hand'],
   ['answers-q', 'Questions by a fourteenth hand'],
+  ['answers-s', 'Questions by a fifteenth hand'],
   ['answers-judge', 'Questions that judge'],
 ] as const;
 

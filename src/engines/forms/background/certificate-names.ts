@@ -17,7 +17,8 @@ export const HELD =
 /** A text with every name of a credential in its first form, so that "Basic Life Support" and "BLS" are one word. */
 function unified(text: string): string {
   return sameCredentials.reduce((line, [first = '', ...others]) => {
-    const names = others.toSorted((a, b) => b.length - a.length);
+    // "On your card" names no province.
+    const names = others.filter((name) => !FRAME.has(name)).toSorted((a, b) => b.length - a.length);
     return names.reduce((out, name) => ` ${out} `.replaceAll(` ${name} `, ` ${first} `).trim(), line);
   }, text);
 }

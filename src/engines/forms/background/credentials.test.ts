@@ -40,6 +40,28 @@ describe('a certificate among states', () => {
     expect(planned('PLP: do you hold the designation?', ['Yes', 'No'])).toBe('No');
   });
 
+  it('is named where a small word could be the code of a region', () => {
+    expect(planned('Dangerous goods rating on your ticket?', ['Yes', 'No'])).toBe('Yes');
+  });
+
+  it.each([
+    ['Your first aid card must be good through 31 May 2020. Will it be?', 'Yes'],
+    [
+      'Le certificat de premiers soins (CNESST) que vous détenez couvre-t-il la saison, soit jusqu’au 3 octobre 2022?',
+      'No',
+    ],
+    ['Will your standard first aid last past October 2022?', 'No'],
+    ['Will your standard first aid still be valid on October 3, 2021?', 'No'],
+    // The very month in which it ends is sure by its day alone.
+    ['Does your infant and toddler certificate run until January 15, 2099?', null],
+    ['Does your infant and toddler certificate run until January 2099?', null],
+    ['Does your standard first aid run until September 14, 2021?', 'Yes'],
+    ['Was your standard first aid issued before October 3, 2022?', null],
+    ['Does your welding ticket last past October 2022?', null],
+  ])('stands on a day that is named or does not, by the day on which it ends: %s', (label, side) => {
+    expect(planned(label, ['Yes', 'No'])).toBe(side);
+  });
+
   it('is a choice by a code in it, and whatever else would do as well', () => {
     const choices = ['ATR 42', 'B737NG'];
     expect(planned('Which certificates do you hold?', choices, 'multi')).toBe('B737NG');

@@ -6,6 +6,7 @@ import {
   isCurrent,
   isPending,
   PENDING,
+  standsUntil,
   withoutNotEnded,
 } from './certificate-state.ts';
 import { oneOffered, stateOf, withSetting } from './credential-choices.ts';
@@ -78,7 +79,7 @@ function withoutLevels(asked: AskedQuestion): AskedQuestion {
 
 /** Whether the person holds a certificate: recorded and valid, past its end, or excluded by another; never a mere no. */
 export function certificateOutcome(question: AskedQuestion): Outcome | null {
-  return pointedAt(question) ?? outcomeOf(withSetting(question));
+  return standsUntil(question) ?? pointedAt(question) ?? outcomeOf(withSetting(question));
 }
 
 /** What asks whether one holds something or whether it stands, and says not what: "Is yours still in date?" */

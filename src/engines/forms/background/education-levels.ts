@@ -1,9 +1,16 @@
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
-/** Rungs of schooling from low to high; a trade certificate stands beside upper secondary school. */
+/**
+ * Rungs of schooling from low to high; a trade certificate stands beside upper secondary school. A certificate or diploma after a first degree
+ * is none itself, and in some places is open to whoever has none: half a rung.
+ */
 const EDUCATION_LEVELS: readonly (readonly [RegExp, number])[] = [
   [/\b(ph ?d|doctor\w*)\b/, 6],
   [/\b(masters?|maitrise|mba|msc|m sc|m eng|m ed|graduate degree|postgraduate degree)\b/, 5],
+  [
+    /\b((post ?|post )?graduate|universitaire de (2e|3e|deuxieme|troisieme) cycle) (certificate|diploma)\b|\b(pgce|pgdip|pgcert|dess|diplome d etudes superieures specialisees)\b/,
+    4.5,
+  ],
   [
     /\b(bachelors?|baccalaureat|bsc|b sc|bsn|b eng|b com|undergraduate degree|university degree|4 year degree|four year degree|licence universitaire|diplome universitaire)\b/,
     4,
@@ -34,7 +41,7 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\blevel 3\b/g, 'a level'],
   [/\blevel 2\b/g, 'gcse'],
   [/\b(cap|bep)\b/g, 'vocational'],
-  [/\bbach\b/g, 'bachelor'],
+  [/\bbach\b|\bfirst degree\b/g, 'bachelor'],
   [/\bassoc\b/g, 'associate'],
   [/\bh ?s dipl(oma)?\b/g, 'high school'],
 ];

@@ -7,6 +7,7 @@ import {
   isPlain,
   pick,
   sayYesOrNo,
+  sideSaid,
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
@@ -149,6 +150,9 @@ export function highestOutcome(asked: AskedQuestion): Outcome | null {
 }
 
 const RELATED = wordFor('schooling: related');
+/** What would do as well as a degree that is named, at the end of a question. */
+const OR_ALIKE =
+  / (?:or|ou) (?:an? |any |its |une? |son |l |tout(?:e autre)? )?(?:(?!degree|diplom)[a-z]+ )?(?:equivalen|similar)[a-z]*(?: (?:degree|diploma|qualification|education))?(?: (?:reconnue?|recogni[sz]ed|evaluee?|assessed|issued) (?:by|par) .*)?$/;
 const ALIKE = /\b(similar|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
@@ -176,7 +180,13 @@ function ofAnother(text: string): boolean {
 export function degreeOutcome(asked: AskedQuestion): Outcome | null {
   const { context, text } = asked;
   if (!wantsYesOrNo(asked)) return null;
-  if (isPlain(text) !== true || ALIKE.test(text)) return missing(messages.message('whatCounts'));
+  if (isPlain(text) !== true) return missing(messages.message('whatCounts'));
+  // Who has the very thing need not know what else would do.
+  if (ALIKE.test(text)) {
+    const without = text.replace(OR_ALIKE, '').trim();
+    const held = ALIKE.test(without) ? null : degreeOutcome({ ...asked, text: without });
+    return sideSaid(asked, held) === true ? held : missing(messages.message('whatCounts'));
+  }
   const wanted = educationLevelOf(text);
   const ranked = finished(context, wanted !== null && wanted >= COLLEGE && !NO_DEGREE.test(text));
   // Where the list cannot be placed, the very level that was told is held; of no other anything is known.
@@ -195,7 +205,7 @@ export function degreeOutcome(asked: AskedQuestion): Outcome | null {
   const fields = text.split(' ').filter((word) => word !== '' && !FRAME.has(word));
   const reached = ranked.filter(({ educationLevel }) =>
     orMore
-      ? educationLevel >= lowest
+      ? educationLevel >= lowest && (Number.isInteger(educationLevel) || educationLevel === wanted)
       : either
         ? educationLevelsOf(text).includes(educationLevel)
         : educationLevel === wanted,

@@ -37,6 +37,24 @@ describe('studies', () => {
     );
   });
 
+  it('after a first degree are no second one, and are no first one of whoever has none', () => {
+    const bachelor = done;
+    const further = school('Postgraduate certificate', 'Nursing', '2019-09', '2020-06');
+    const college = school('College diploma', 'Nursing', '2016-09', '2018-06');
+    const levels = ['Bachelor', 'Postgraduate certificate or diploma', 'Master'];
+    const label = 'Highest level of education';
+    expect(answered(label, [bachelor, further], levels)).toBe('Postgraduate certificate or diploma');
+    const degree = 'Do you have at least a bachelor’s degree?';
+    expect(answered(degree, [bachelor, further])).toBe('Yes');
+    expect(answered(degree, [college, further])).not.toBe('Yes');
+  });
+
+  it('are what is asked for where something as good would do, and what is as good nobody says', () => {
+    const label = 'Avez-vous un baccalauréat en nursing ou une équivalence reconnue par l’ordre?';
+    expect(answered(label, [done], ['Oui', 'Non'])).toBe('Oui');
+    expect(answered(label, [school('DEC', 'Nursing', '2016-09', '2018-06')], ['Oui', 'Non'])).toBeNull();
+  });
+
   it('were finished within a span of time or not by their last month', () => {
     expect(answered('Did you graduate from college within the last 12 months?', [done])).toBe('No');
     expect(answered('Did you graduate from college within the last 5 years?', [done])).toBe('Yes');

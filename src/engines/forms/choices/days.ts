@@ -98,7 +98,7 @@ const FEASTS: readonly (readonly [RegExp, string])[] = [
 const MONTHS = monthWords('en', 'fr').join('|');
 /** A day or a month in a line of words: "15 December", "December 15, 2026", "in January". */
 const DAY_IN = new RegExp(
-  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th|er)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?(?! ?\d)|(?<=\b(?:in|en|by|from|before|de|d|avant|until|debut|mid|early|late|fin) )(?:${MONTHS}))\b(?: 20\d\d\b)?`,
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th|er)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?(?! ?(?!20\d\d\b)\d)|(?<=\b(?:in|en|by|from|before|de|d|avant|until|till|through|past|beyond|debut|mid|early|late|fin) )(?:${MONTHS}))\b(?:,? 20\d\d\b)?`,
   'gu',
 );
 /** A part of a month, or a week near a day: which days those are nobody says. */
@@ -117,6 +117,13 @@ export function beginsBy(text: string, free: string, today: string): boolean | n
     : named.day === null && inMonth(plain)
       ? true
       : null;
+}
+
+/** The one day or month that folded words name, from its first day to its last; null where they name none or several. */
+export function dayNamed(plain: string, today: string): (Days & { readonly said: string }) | null {
+  const [said, another] = [...plain.matchAll(DAY_IN)].map(([found]) => found);
+  const named = said === undefined || another !== undefined ? null : namedIn(said, null);
+  return named === null || said === undefined ? null : { ...spanOf(named, today), said };
 }
 
 /** Whether any day of a month will do: "in January". */

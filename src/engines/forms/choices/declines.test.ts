@@ -10,6 +10,8 @@ const declineAmong = (choices: string[], topic = 'demo.disability') =>
 describe('the choice not to tell, in words of its own', () => {
   it.each([
     [['Yes', 'No', 'I’d rather keep that to myself'], 'i’d rather keep that to myself'],
+    [['Yes', 'No', 'Left without an answer'], 'left without an answer'],
+    [['Oui', 'Non', 'Sans vouloir répondre'], 'sans vouloir répondre'],
     [['Je passe mon tour', 'Oui', 'Non'], 'je passe mon tour'],
     [['Gay', 'Straight', 'Something else', 'Keep this private'], 'keep this private'],
     [['Je suis une femme', 'Je suis un homme', 'Je passe cette question'], 'je passe cette question'],

@@ -8,7 +8,7 @@ const PLAINLY = 'Prefer not to say';
 /** Words by which somebody speaks of themselves. */
 const OF_ONESELF = /\b(i|my|myself|je|j|me|moi|mon)\b/;
 /** Words by which a choice speaks of the question, not of what is asked: "Keep this private", "Je passe cette question". */
-const OF_QUESTION = /\b(this|question|ceci|cela)\b/;
+const OF_QUESTION = /\b(this|question|ceci|cela|answer\w*|respon[ds]\w*|repon[ds]\w*|disclos\w*|divulg\w*)\b/;
 /** Not to know is not to decline. */
 const UNSURE = /\b((un)?sure?|(un|in)?certaine?|know|sais|questioning|depends)\b/;
 
@@ -19,6 +19,9 @@ const ofOneself = ({ label }: Option): boolean => {
   return OF_ONESELF.test(plain) && !UNSURE.test(plain);
 };
 
+const ofQuestion = ({ label }: Option): boolean =>
+  OF_QUESTION.test(plainLabel(label)) && !UNSURE.test(plainLabel(label));
+
 /**
  * The choice not to tell, by its place among the others: a sentence about oneself beside a bare yes and a bare no, or the only such one in
  * a list of names, or the only one that speaks of the question. Null where none or several stand so.
@@ -28,11 +31,10 @@ function byPlace(options: readonly Option[]): Option | null {
   const open = options.filter((_, at) => sides[at] === null);
   const [left] = open;
   const beside = options.length === 3 && sides.includes(true) && sides.includes(false);
-  if (beside && left !== undefined && open.length === 1) return ofOneself(left) ? left : null;
+  if (beside && left !== undefined && open.length === 1)
+    return ofOneself(left) || ofQuestion(left) ? left : null;
   if (options.length < 3 || open.length < options.length) return null;
-  const asked = options.filter(
-    ({ label }) => OF_QUESTION.test(plainLabel(label)) && !UNSURE.test(plainLabel(label)),
-  );
+  const asked = options.filter(ofQuestion);
   const said = asked.length === 1 ? asked : options.filter(ofOneself);
   const [only] = said;
   if (only === undefined || said.length > 1) return null;

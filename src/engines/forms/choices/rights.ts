@@ -30,7 +30,7 @@ const BOTH_DENIED = /\bneither\b.+\bnor\b|\bni\b.+\bni\b/;
 const BARRED = /(restrict|prevent|limit|barred|prohibit|empech|interdi|bar to|obstacle)/;
 const FOR_GOOD = wordFor('rights: for good');
 const PERMIT_HELD =
-  /\b(currently|presently|actuellement) .{0,25}(on|hold|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|time limit\w*|temporary|temporaire)\b/;
+  /\b(currently|presently|actuellement) .{0,25}(on|hold|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|end dates?|dates? de fin|time limit\w*|temporary|temporaire)\b/;
 
 const OF_UNION =
   /^((i am )?an? )?(eu|ue)( or| ou| and| et)?( eea| eee| ewr)?( or swiss)? (citizen|national|citizenship)( (no|without an?) (work |employment )?(permit|visa|sponsorship)( (is )?(needed|required))?)?$|^(ressortissant\w*|citoyen\w*) (de l )?(ue|eu|union europeenne|europeen\w*)( eee| ou eee| ou de l eee)?$/;

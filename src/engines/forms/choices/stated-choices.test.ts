@@ -77,6 +77,23 @@ describe('choices that are sentences of their own', () => {
     );
   });
 
+  it('name the status to work by their own words, whatever stands in brackets behind them', () => {
+    const permit = told('work_auth.status', 'Graduate permit (open work permit), until 2099', 'CA');
+    const choices = [
+      'Canadian citizen',
+      'Open work permit (with the graduate one)',
+      'Closed work permit (one employer)',
+    ];
+    expect(said('Your status in Canada', permit, choices)).toBe(choices[1]);
+  });
+
+  it('of networks are none of a site for jobs that no choice names', () => {
+    const choices = ['Our own website', 'Social media', 'Local press', 'Other'];
+    const label = 'How did you hear about us?';
+    expect(said(label, { found_at: 'Harbour Posts' }, choices)).toBe('Other');
+    expect(said(label, { found_at: 'LinkedIn' }, choices)).toBe('Social media');
+  });
+
   it('deny also without the sign of a short form, and by what is passed over', () => {
     expect(sidesOf(['doesnt work', 'works'])).toEqual([false, true]);
     expect(sidesOf(['Will need', 'Wont need'])).toEqual([true, false]);

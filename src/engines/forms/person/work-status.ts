@@ -64,7 +64,7 @@ export function byStatus(asked: AskedQuestion, country: string): Outcome | null 
   const ofKind = asked.question.options.filter(({ label }) => kind !== '' && telling(label) === kind);
   // "A temporary skilled work visa" is a "temporary work visa".
   const broader = asked.question.options.filter(({ label }) => {
-    const words = bareOf(label).split(' ');
+    const words = bareOf(label.replaceAll(/\([^()]*\)/g, ' ')).split(' ');
     return words.length > 2 && words.every((word) => own.includes(` ${word} `));
   });
   const named = [begins, ofKind].find((some) => some.length > 0) ?? broader;

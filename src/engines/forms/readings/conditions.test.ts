@@ -30,6 +30,7 @@ describe('a question under a condition', () => {
 
   it('that a bound is taken away is one for good', () => {
     const question = yesNo('Can you work in Canada for any employer, without a time limit?');
+    const endless = yesNo('Is your right to work in Canada free of any end date?');
     const citizen = [
       told('work_auth.authorized', true, 'CA'),
       told('work_auth.status', 'Canadian citizen', 'CA'),
@@ -37,6 +38,9 @@ describe('a question under a condition', () => {
     const permit = [told('work_auth.authorized', true, 'CA'), told('work_auth.status', 'Work permit', 'CA')];
     expect(said(question, { told: citizen })).toBe('Yes');
     expect(said(question, { told: permit })).not.toBe('Yes');
+    expect(said(endless, { told: citizen })).toBe('Yes');
+    expect(said(endless, { told: permit })).toBe('No');
+    expect(said(yesNo('Has your right to work in Canada an end date?'), { told: permit })).toBeNull();
   });
 });
 

@@ -3,11 +3,11 @@ import type { FormQuestion } from '#contract/career/form.ts';
 /** What is said by taking a bound away, each with the same said outright. */
 const UNBOUND: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:without|with no|not subject to) (?:any |an? )?(?:time|temporal) (?:limit(?:ation)?|restriction)s?\b/giu,
+    /\b(?:without|with no|not subject to|free (?:of|from)) (?:any |an? )?(?:(?:time|temporal) (?:limit(?:ation)?|restriction)s?|(?:end|expiry|expiration)(?: dates?)?)\b/giu,
     'indefinitely',
   ],
   [
-    /(?<!\p{L})sans (?:aucune )?(?:limite|limitation)s? (?:de |dans le )(?:temps|durée)/giu,
+    /(?<!\p{L})sans (?:aucune )?(?:(?:limite|limitation)s? (?:de |dans le )(?:temps|durée)|dates? (?:de fin|d['’](?:expiration|échéance))|échéance)/giu,
     'de façon permanente',
   ],
   [/(?<!\p{L})n['’]importe quel(le)? (?=\p{L})/giu, 'tout$1 '],

@@ -12,7 +12,7 @@ const BOARD_IN_GENERAL = wordFor('found-at: board in general');
 /** What a choice calls networks for jobs in general. */
 const A_NETWORK =
   /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/;
-const NETWORK = /linkedin|facebook|twitter|instagram|reddit/;
+const NETWORK = /linkedin|facebook|twitter|instagram|reddit|xing|viadeo|tiktok/;
 
 type Options = AskedQuestion['question']['options'];
 
@@ -57,10 +57,12 @@ export function sourceOutcome(asked: AskedQuestion): Outcome | null {
   const networks = question.options.filter(({ label }) => A_NETWORK.test(plainLabel(label)));
   if (!own && NETWORK.test(plain) && networks.length === 1)
     return pick(asked, (option) => option === networks[0], source);
-  // The employer's own page on the internet is no site for jobs in general.
+  // The employer's own page on the internet is no site for jobs in general, and a site for jobs no network.
   const generals = question.options.filter(
     ({ label }) =>
-      BOARD_IN_GENERAL.test(plainLabel(label)) && !/\b(our|notre|your)\b/.test(plainLabel(label)),
+      BOARD_IN_GENERAL.test(plainLabel(label)) &&
+      !/\b(our|notre|your)\b/.test(plainLabel(label)) &&
+      (NETWORK.test(plain) || !networks.some((network) => network.label === label)),
   );
   const general = generals.length > 0;
   const [board] = generals;

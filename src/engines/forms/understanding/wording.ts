@@ -63,7 +63,7 @@ export function isInverted(topic: string, label: string): boolean {
 }
 
 const DECLINE =
-  /(prefer|rather|choose|elect|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|(self )?identify(?! (as|with)\b))|undisclosed|prefere? (ne pas|pas)|ne (desire|veux) pas|souhaite pas|aime(rais)? mieux (ne )?pas|refuse de repondre|ne pas (repondre|divulguer|declarer|preciser|dire)|\btaire\b|sans reponse|\babstain|\b(sooner|rather) not\b|\bwon t (say|tell|answer)\b|prefer not 2\b|\bm abstiens\b|\bne me prononce pas|\bse prononcer? pas|\bkeine angabe|\bmochte ich nicht|\bnot (stated|provided)\b/;
+  /(prefer|rather|choose|elect|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|(self )?identify(?! (as|with)\b))|undisclosed|prefere? (ne pas|pas)|ne (desire|veux) pas|souhaite pas|aime(rais)? mieux (ne )?pas|refus\w* (de|to) (repondre|answer)|ne pas (repondre|divulguer|declarer|preciser|dire)|\btaire\b|sans reponse|\babstain|\b(sooner|rather) not\b|\bwon t (say|tell|answer)\b|prefer not 2\b|\bm abstiens\b|\bne me prononce pas|\bse prononcer? pas|\bkeine angabe|\bmochte ich nicht|\bnot (stated|provided)\b/;
 
 /** Whether a choice declines to answer, in English, French or German. */
 export const isDecline = (text: string): boolean => DECLINE.test(plainLabel(text));

@@ -31,6 +31,10 @@ const COUNTING =
 const KIND_OF_TOOL =
   /^(?:[a-z]+ ){0,2}(?:software|systems?|platforms?|programs?|suites?|tools?|machines?|equipment|databases?|logiciels?|systemes?|bases? de donnees)\b/;
 
+/** What kind of thing a name is, before it: "la commande Heidenhain"; what is done with the thing is no kind of it. */
+const KIND_BEFORE =
+  /(?<=(?:^|[\s'’])(?:la|le|l['’]|du|de la|de l['’]|des|les) ?)(?!\p{L}*(?:tion|ment|age|ance|ence|ure|ie)s?\s)\p{Ll}{3,}\s(\p{Lu}[\p{L}\d-]+)/gu;
+
 /** Brackets that take something out or add a condition. */
 const RESTRICTING = wordFor('skill-asked: restricting');
 
@@ -55,6 +59,12 @@ function withoutExplanations(said: string, words: readonly string[], short: read
   const end = plain.lastIndexOf(` ${name} `) + name.length + 2;
   return `${plain.slice(0, end)}${plain.slice(end).replace(KIND_OF_TOOL, '')}`;
 }
+
+/** A question without the kind of thing that the name of a skill is. */
+const withoutKind = (label: string, words: readonly string[]): string =>
+  label.replaceAll(KIND_BEFORE, (whole, name: string) =>
+    words.some((word) => word.startsWith(plainLabel(name))) ? name : whole,
+  );
 
 /** The words of what the person is by trade and learned as such: "soudage" beside the name of a way to weld. */
 const tradeOf = ({ context }: AskedQuestion): string[] => {
@@ -127,14 +137,6 @@ const longestOf = (named: readonly Mention[]): readonly Mention[] =>
 
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
 export function skillAsked(asked: AskedQuestion, label = asked.question.label): Named | 'unsure' | null {
-  const said = withDigits(
-    label
-      .replace(SPELLED_OUT, '')
-      .replace(OR_SIMILAR, ' ')
-      .replace(ANYWHERE, ' ')
-      .replaceAll(COUNTING, ' ')
-      .replaceAll(OR_MORE, ''),
-  ).replace(/\b(emr|ehr)\b/g, '');
   const { skill_use: uses = [] } = asked.context;
   const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
   const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
@@ -154,6 +156,14 @@ export function skillAsked(asked: AskedQuestion, label = asked.question.label): 
   }
   if (longest.length > 1) return 'unsure';
   const { skill, words } = mention;
+  const said = withDigits(
+    withoutKind(label, words)
+      .replace(SPELLED_OUT, '')
+      .replace(OR_SIMILAR, ' ')
+      .replace(ANYWHERE, ' ')
+      .replaceAll(COUNTING, ' ')
+      .replaceAll(OR_MORE, ''),
+  ).replace(/\b(emr|ehr)\b/g, '');
   const rest = withoutExplanations(withoutAsides(said, words), words, abbreviationsOf(skill));
   return {
     skill,

@@ -53,3 +53,18 @@ describe('when a skill was last used', () => {
     expect(planned('When did you last use Python?', spans)).toBe('I use it now');
   });
 });
+
+describe('years with a skill', () => {
+  const years = (label: string): unknown =>
+    planForm(
+      [q(label, 'number')],
+      context({ skill_use: [{ skill: 'Django', from: '2019-05', to: '2022-08' }] }),
+    ).fields[0]?.display ?? null;
+
+  it('are those of its name with the kind of thing that it is before it, and not of what is done with it', () => {
+    expect(years('Nombre d’années de pratique de l’atelier Django')).toBe('3');
+    expect(years('Nombre d’années de pratique de la formation Django')).toBeNull();
+    expect(years('Nombre d’années d’utilisation avec la commande Heidenhain et Django')).toBeNull();
+    expect(years('Django: # of years')).toBe('3');
+  });
+});
