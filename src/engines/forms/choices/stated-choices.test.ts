@@ -87,6 +87,18 @@ describe('choices that are sentences of their own', () => {
     expect(said('Your status in Canada', permit, choices)).toBe(choices[1]);
   });
 
+  it('name oneself in fewer words than were told, and a clearance in the other language of its country', () => {
+    const nation = told('demo.indigenous', 'Première Nation (Innue)');
+    expect(
+      said('Êtes-vous une personne autochtone?', nation, ['Première Nation', 'Inuit', 'Métis', 'Non']),
+    ).toBe('Première Nation');
+    const cleared = told('clearance', 'Reliability Status (Government of Canada)');
+    const label = 'What is your security clearance level?';
+    expect(said(label, cleared, ['Aucune', 'Cote de fiabilité', 'Secret', 'Très secret'])).toBe(
+      'Cote de fiabilité',
+    );
+  });
+
   it('of networks are none of a site for jobs that no choice names', () => {
     const choices = ['Our own website', 'Social media', 'Local press', 'Other'];
     const label = 'How did you hear about us?';

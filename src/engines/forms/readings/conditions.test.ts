@@ -44,6 +44,18 @@ describe('a question under a condition', () => {
   });
 });
 
+describe('pay under which an offer is turned down', () => {
+  const pay = { told: [told('rate.hourly', { currency: 'CAD', min: 33.5, single: 36 })] };
+
+  it('is the least that was told, whichever is said first', () => {
+    expect(said(q('Sous quel taux horaire refuseriez-vous notre offre? (en $ CA)', 'number'), pay)).toBe(
+      '33.5',
+    );
+    expect(said(q('Under what hourly rate would you turn us down? (CAD)', 'number'), pay)).toBe('33.5');
+    expect(said(q('What hourly rate would you like? (CAD)', 'number'), pay)).toBe('36');
+  });
+});
+
 describe('a box for figures', () => {
   const pay = { told: [told('salary.expected', { currency: 'CAD', period: 'year', single: 88_000 })] };
   const box = { ...q('Pay you are looking for', 'short'), figures: true };

@@ -10,6 +10,11 @@ const UNBOUND: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})sans (?:aucune )?(?:(?:limite|limitation)s? (?:de |dans le )(?:temps|durée)|dates? (?:de fin|d['’](?:expiration|échéance))|échéance)/giu,
     'de façon permanente',
   ],
+  // Whatever the level, the sector, the reason: none is asked for.
+  [
+    /,?\s*(?:(?<!\p{L})à quelque [\p{L}'’ ]{2,30} que ce soit|quels?(?:le)?s? que soi(?:en)?t [\p{L}'’ ]{2,40}|(?<!\p{L})(?:whatever|no matter|regardless of|irrespective of)(?: what| which)? (?:the |its |their |your )?(?:level|sector|industry|reason|length|duration|setting|size|type|kind)(?: (?:is|was|may be|of it))?)(?=\s*[?.,!)]|\s*$)/giu,
+    '',
+  ],
   [/(?<!\p{L})n['’]importe quel(le)? (?=\p{L})/giu, 'tout$1 '],
 ];
 

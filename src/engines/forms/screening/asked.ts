@@ -25,11 +25,14 @@ export type Option = FormQuestion['options'][number];
 const TAIL =
   / ((if|when|as|where) (it is |it s |(this|it) (is|was|were) )?(needed|required|necessary|made a (condition|requirement)( of [a-z ]+)?)|from time to time|as [a-z\d ]{1,40} (requires?|demands?|provides?|stipulates?)|au besoin|si (necessaire|requis|besoin)|a l occasion)$/;
 
+/** A whole sentence in brackets, which is told beside the question: "(Preference is given to citizens.)". */
+const ASIDE = /\(\p{Lu}[^()?]{12,}[.!]\s*\)/gu;
+
 export const askedOf = (question: FormQuestion, topic: string, context: FormContext): AskedQuestion => ({
   question,
   context,
   topic,
-  text: plainLabel(question.label).replace(TAIL, ''),
+  text: plainLabel(question.label.replaceAll(ASIDE, ' ')).replace(TAIL, ''),
 });
 
 const OPENERS =

@@ -71,9 +71,14 @@ function forPeriod(pay: Pay, period: string): Pay | null {
 const OTHER_PAY = wordFor('pay: other pay');
 const SCALES = {};
 
+/** Pay under which an offer is turned down, whichever is said first: "sous quel taux refuseriez-vous", "would you decline anything under". */
+const REFUSED_BELOW =
+  /\b(below|under|beneath|sous|moins d)\b.*\b(refus\w*|turn (it |us )?down|declin\w*|walk away|reject\w*|say no|not (consider|accept|move)|n accept\w*)|\b(refus\w*|turn down|declin\w*|reject\w*)\b.*\b(below|under|beneath|sous|moins d)\b/;
+
 function amountAsked(asked: AskedQuestion, pay: Pay): number | null {
   if (
     asked.topic.startsWith('salary.expected_min') ||
+    REFUSED_BELOW.test(asked.text) ||
     /\b(minimum|min|lowest|least|minimal\w*|floor|below which|smallest|plus (bas|faible)|moins eleve\w*|moindre|plancher|seuil|en deca|en dessous)\b/.test(
       asked.text,
     )

@@ -241,5 +241,9 @@ export function personalOutcome(asked: AskedQuestion): Outcome | null {
   const side = sideOf(value);
   if (side !== null && (typeof value === 'boolean' || plainLabel(String(value)).split(' ').length === 1))
     return bySide(asked, side, source);
-  return typeof value === 'string' ? worded(asked, value, source) : null;
+  if (typeof value !== 'string') return null;
+  const found = worded(asked, value, source);
+  const bare = value.replaceAll(/\s*\([^()]*\)/g, '').trim();
+  // "Première Nation (Innue)" is a "Première Nation".
+  return 'missing' in found && bare !== '' && bare !== value ? worded(asked, bare, source) : found;
 }

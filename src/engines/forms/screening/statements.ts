@@ -72,6 +72,13 @@ export function recordOutcome(asked: AskedQuestion): Outcome | null {
   return sayPlainly({ ...asked, text }, false, known.source);
 }
 
+/** Clearances of Canada in both of its languages, the longer names first (Treasury Board, Standard on Security Screening). */
+const LEVELS: readonly (readonly string[])[] = [
+  ['reliability status', 'cote de fiabilite'],
+  ['enhanced reliability', 'fiabilite approfondie'],
+  ['top secret', 'tres secret'],
+];
+
 /** A security clearance as told: none, or its level by name. */
 export function clearanceOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'clearance');
@@ -89,7 +96,10 @@ export function clearanceOutcome(asked: AskedQuestion): Outcome | null {
       : missing(messages.message('clearanceNotThis'));
   }
   if (question.options.length === 0) return fit(question, String(known.value), known.source);
-  const named = question.options.filter(({ label }) => says(level, plainLabel(label)));
+  const levels = LEVELS.find((names) => names.some((name) => says(level, name))) ?? [level];
+  const named = question.options.filter(({ label }) =>
+    [level, ...levels].some((name) => says(name, plainLabel(label))),
+  );
   const longest = named.filter(
     ({ label }) =>
       !named.some((other) => other.label !== label && says(plainLabel(other.label), plainLabel(label))),

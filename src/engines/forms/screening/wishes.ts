@@ -22,10 +22,14 @@ const wishesAgree = ({ context }: AskedQuestion, side: boolean): boolean =>
 /** For whoever is not taken: what is asked for that case is asked all the same. */
 const NOT_TAKEN = /^(?:if|should|si|in case|au cas où|in the event)\b[^,?]{0,120},\s*/i;
 
+/** The same behind it: "add me to your pool, in case another job opens". */
+const SHOULD_ANOTHER_COME =
+  /,?\s(?:in case|should|if|au cas où|si jamais|dans l['’]éventualité où)\b[^.?!]*\b(?:another|other|autres?|similar|future|opens?|opening|vacanc\w+|ouvr\p{L}*)(?!\p{L})[^.?!]*(?=[.?!]|$)/iu;
+
 /** The folded words of the sentence that asks, where one does, else of those that say what is wished; null where that is not sure. */
 function askingOf(label: string): string | null {
   const asks = sentences(label).findLast((sentence) => sentence.endsWith('?'));
-  const behind = (asks ?? label).replace(NOT_TAKEN, '');
+  const behind = (asks ?? label).replace(NOT_TAKEN, '').replace(SHOULD_ANOTHER_COME, '');
   const whole = saysOnlyToTick(plainLabel(behind)) ? (asks ?? label) : behind;
   return asks === undefined ? wishAsked(whole) : plainLabel(whole);
 }

@@ -135,6 +135,12 @@ const longestOf = (named: readonly Mention[]): readonly Mention[] =>
       ),
   );
 
+/** What a question is about, where that stands before it and a colon: "Trados : années d'utilisation". */
+function headOf({ question: { label, help } }: AskedQuestion): string {
+  const at = help.indexOf(label);
+  return at <= 0 ? '' : (/^([^.?!:]{2,60}?)\s*[:–—]\s*$/u.exec(help.slice(0, at))?.[1] ?? '');
+}
+
 /** The one recorded skill a question is about; "unsure" where it names several, null where it names none. */
 export function skillAsked(asked: AskedQuestion, label = asked.question.label): Named | 'unsure' | null {
   const { skill_use: uses = [] } = asked.context;
@@ -144,6 +150,8 @@ export function skillAsked(asked: AskedQuestion, label = asked.question.label): 
   const longest = longestOf(named);
   const [mention] = longest;
   if (mention === undefined) {
+    const head = headOf(asked);
+    if (head !== '' && !label.startsWith(head)) return skillAsked(asked, `${head}: ${label}`);
     const before = withSetting(asked, skills);
     return before === null
       ? null

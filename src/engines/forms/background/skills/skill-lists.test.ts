@@ -66,5 +66,8 @@ describe('years with a skill', () => {
     expect(years('Nombre d’années de pratique de la formation Django')).toBeNull();
     expect(years('Nombre d’années d’utilisation avec la commande Heidenhain et Django')).toBeNull();
     expect(years('Django: # of years')).toBe('3');
+    // What a question is about may stand before it.
+    expect(years('Django : combien d’années à votre actif ?')).toBe('3');
+    expect(years('Heidenhain : combien d’années à votre actif ?')).toBeNull();
   });
 });
