@@ -84,6 +84,8 @@ function someIn(pieces: readonly Piece[], at: number): Portion | null {
 const isAdjacent = (pieces: readonly Piece[], at: number): boolean =>
   (pieces[at + 1]?.start ?? 0) - (pieces[at]?.end ?? 0) <= 1;
 
+const PART_OF_DAY = /^(?:jour|nuit|soir|soiree|matin|fin|semaine|travail)$/;
+
 interface Portion {
   value: number;
   measures: string;
@@ -129,6 +131,8 @@ export function portionAt(pieces: readonly Piece[], at: number): Portion | null 
   if (shareOfLarge(pieces, at) !== null) return null;
   const some = someIn(pieces, at);
   if (some !== null) return some;
+  // "Le quart de jour" is a shift.
+  if (second === 'quart' && third === 'de' && PART_OF_DAY.test(fourth ?? '')) return null;
   const share = shareWords.get(second ?? '');
   // "Two fifths" is a share, "27 fifth-graders" are none.
   if (share !== undefined && count !== undefined && (second?.endsWith('s') === true || count === 1))

@@ -82,8 +82,9 @@ function isToldAs(
   claim: Claim,
   sentence: Sentence,
   unit: Unit,
-  [source, { standing, start, end }]: readonly [Source, Region],
+  [source, region]: readonly [Source, Region],
 ): boolean {
+  const { standing } = region;
   if (standing !== 'other') {
     // The name of a credential, "Limited Tonnage", tells nothing of how far somebody is.
     const names = new Set(
@@ -93,7 +94,7 @@ function isToldAs(
     return TOLD_AS[standing].test(fold(told.join(' ')));
   }
   if (/^\s(?:off |up )?(?:by|par)\b/.test(fold(claim.text.slice(unit.end)))) return true;
-  return isNamed(sentence.words, source, { standing, start, end });
+  return isNamed(sentence.words, source, region);
 }
 
 const WHY: Readonly<Record<Standing, (words: string) => readonly [reason: Message, remedy: Message]>> = {

@@ -15,7 +15,9 @@ const isName = ({ raw, word }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw) && !
 
 /** Whether words name somebody who did a part of a value, by trade or by name, and not merely what such people do. */
 export function isNamed(words: readonly Word[], source: Source, region: Region): boolean {
-  const there = source.words.filter((word) => meets(word, region));
+  const there = source.words.filter((word) =>
+    meets(word, { ...region, start: region.namedFrom ?? region.start }),
+  );
   const vocabulary = vocabularyOf(words.filter(({ word }) => isAgent(word)));
   return (
     unitsOf(there.filter(({ word }) => isAgent(word))).some((agent) => isSaid(agent, vocabulary)) ||

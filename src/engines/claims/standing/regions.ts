@@ -1,5 +1,6 @@
 import { roleNouns } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
+import { actsOfOthers } from './others-acts.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
 /** What a part of a fact is to the person: somebody else's deed, denied, or only being learned. */
@@ -10,6 +11,8 @@ export interface Region {
   standing: Standing;
   start: number;
   end: number;
+  /** From where on who did it is named, where that is before it. */
+  namedFrom?: number;
   /** Whether it is a verb and who did it, and nothing else. */
   isVerbAlone?: boolean;
 }
@@ -26,7 +29,7 @@ export const isAgent = (word: string): boolean =>
   !LEAD.test(word) && (BODIES.test(word) || roleNouns.has(word) || roleNouns.has(word.replace(/s$/, '')));
 
 const SEPARATOR =
-  /;\s*|\.\s+|:\s+|\s[–—-]\s|\(|\)|,?\s(?=(?:while|whereas|tandis que|alors que|but|mais)\s)|,\s(?=(?:which|whom|que|qu')\s?)/g;
+  /,\s(?=(?:the|our|le|la|notre)\s(?:[\p{L}-]+\s){0,2}(?:[\p{L}-]+(?:ait|aient|ed)|led|ran|did|made|kept|wrote|a|ont)(?![\p{L}'’]))|;\s*|\.\s+|:\s+|\s[–—-]\s|\(|\)|,?\s(?=(?:while|whereas|tandis que|alors que|but|mais)\s)|,\s(?=(?:which|whom|que|qu')\s?)/gu;
 /** What may lead to somebody at the head of a part. */
 const LEADS =
   /^(?:(?:and|but|while|whereas|which|whom|et|mais|tandis que|alors que|que) |qu')?(?:(?:the|an?|our|its|le|la|les|une?|two|three|deux|trois|notre|nos) |l')?/;
@@ -36,7 +39,7 @@ const MOST_BEFORE = 5;
 const NAMED = /^, [^,;]{2,40},/;
 /** What is no deed of whom it stands after. */
 const NO_DEED =
-  /^,? ?(?:$|(?:was|were|is|are|been|est|sont|etai(?:t|ent)|and|et|of|de|du|des|for|in|to|on|at|as|or|ou|who|qui|with|avec|a la|au)\b|d')/;
+  /^,? ?(?:$|(?:was|were|is|are|been|est|sont|etai(?:t|ent)|and|et|of|de|du|des|for|in|to|on|at|as|or|ou|who|qui|with|avec|a la|au)\b(?! (?:command|charge|control)\b)|d')/;
 
 /** Deeds that went to somebody, came from them or were theirs. */
 const OF_SOMEBODY =
@@ -143,7 +146,8 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       const end = DENIAL_ENDS.exec(folded.slice(from))?.index ?? folded.length - from;
       return { standing: 'denied', start: index, end: from + end };
     });
-  return [...denied, ...others, ...studied, ...passives, ...owned];
+  const acts = actsOfOthers(source.text, isAgent).map((span): Region => ({ standing: 'other', ...span }));
+  return [...denied, ...others, ...acts, ...studied, ...passives, ...owned];
 }
 
 const read = new WeakMap<Source, readonly Region[]>();

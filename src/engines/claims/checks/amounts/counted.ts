@@ -1,7 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import { isAcross } from '#engines/claims/language/language-of.ts';
 import { PERIOD } from '#engines/claims/checks/reach/says.ts';
-import { isAllOfUs } from './one-of.ts';
+import { isAllOfUs, isSameCode } from './one-of.ts';
 import { isTeamOfOthers } from './teams.ts';
 import { isOfOther, isOtherKind } from './other-kind.ts';
 import { isAnotherThing, isOfPeers } from './other-things.ts';
@@ -100,7 +100,7 @@ export function isCountedAlike(
 ): boolean {
   if (claimed.measures !== 'count' && claimed.measures !== 'money') return true;
   const units = counted(claim, claimed, at);
-  if (isAllOfUs(claim, claimed, source, truth)) return true;
+  if (isAllOfUs(claim, claimed, source, truth) || isSameCode(claim, claimed, source, truth)) return true;
   if (units.length === 0 || OF_OCCASIONS.test(fold(claimed.span))) return true;
   // "Cook 1", "Level C": the number belongs to the name before it.
   const before = claim.words.findLast(({ end }) => end <= claimed.start);

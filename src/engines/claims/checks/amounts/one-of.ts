@@ -13,11 +13,30 @@ const WHOLE =
   /\b(?:part|member|group|chain|company|network|team|crew|association|partie|membre|groupe|chaine|compagnie|reseau|equipe)\b[^.;:]{0,40}$/;
 const AROUND = 60;
 const OF_US = /^\s(?:of us|d'entre nous)\b/;
-const TEAM_OF = /\b(?:team|crew|group|gang|squad|brigade|staff|equipe|groupe) (?:of|de) $/;
+/** What leads to the number of those who work together, the person among them: "a team of five", "on était cinq", "one of the five". */
+const TOGETHER_OF =
+  /\b(?:(?:team|crew|group|gang|squad|brigade|staff|equipe|groupe) (?:of|de)|(?:on|nous) (?:est|sommes|etait|etions)|(?:one|1) of(?: the| our)?|l'une? des) $/;
+
+/** Whether an amount of a text is that of people who work together, the person among them. */
+const isOfUs = (text: string, { start, end, measures }: Quantity): boolean =>
+  measures === 'count' && (OF_US.test(fold(text.slice(end))) || TOGETHER_OF.test(fold(text.slice(0, start))));
+
+/** What puts the person over those who are counted. */
+const OVER_THEM =
+  /\b(?:led|lead(?:s|ing)?|head(?:s|ed|ing)?|overs\w+|supervis\w+|manag\w+|direct\w+|ran|run|running|coordin\w+|coordonn\w+|dirig\w+|encadr\w+|ger(?:e|ee|er|ais|ait)|train\w*|form(?:e|er|ee|ais|ait))\b[^.;]*$/;
 
 /** Whether an amount is that of those who a fact says work together: "there are five of us" of "a team of five". */
-export const isAllOfUs = (claim: Claim, { end }: Quantity, { text }: Source, { start }: Quantity): boolean =>
-  OF_US.test(fold(claim.text.slice(end))) && TEAM_OF.test(fold(text.slice(0, start)));
+export const isAllOfUs = (claim: Claim, claimed: Quantity, { text }: Source, truth: Quantity): boolean =>
+  isOfUs(claim.text, claimed) && isOfUs(text, truth) && !OVER_THEM.test(before(claim.text, claimed));
+
+/** A code with a number: "N-400". */
+const CODE_BEFORE = /(?<![\p{L}\d])\p{Lu}{1,4}-$/u;
+const codeAt = (text: string, { start, end }: Quantity): string =>
+  `${CODE_BEFORE.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}`;
+
+/** Whether two numbers are those of the same code. */
+export const isSameCode = (claim: Claim, claimed: Quantity, { text }: Source, truth: Quantity): boolean =>
+  CODE_BEFORE.test(claim.text.slice(0, claimed.start)) && codeAt(claim.text, claimed) === codeAt(text, truth);
 
 const before = (text: string, { start }: Quantity): string =>
   fold(text.slice(Math.max(0, start - AROUND), start));

@@ -63,16 +63,20 @@ function multiplied(claim: Claim, clause: Clause): Word[] {
 const ONLY_ONE = /^(?:one|single|only)$/;
 const ONLY_ONE_FRENCH = /^(?:seule?|unique)$/;
 
+/** What tells one of several behind it. */
+const OF_SEVERAL = /^(?:of|in|out|des|de|sur)$/;
+
 /** The things told as one of which the best fact counts several: "in one season" of "in two seasons". */
 function singled(claim: Claim, { words }: Sentence): Word[] {
   const [best] = supportOf(claim, { words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 });
   if (best === undefined || best.words.some(({ word }) => ONLY_ONE.test(word) || ONLY_ONE_FRENCH.test(word)))
     return [];
   return words.filter((word, at) => {
+    if (OF_SEVERAL.test(word.word)) return false;
     const before = words.slice(Math.max(0, at - 2), at);
     const one = before.findIndex((own) => ONLY_ONE.test(own.word) || ONLY_ONE_FRENCH.test(own.word));
     // "One of the two" and "one in four" are told of several still.
-    if (one < 0 || /^(?:of|in|out|des|de|sur)$/.test(before[one + 1]?.word ?? '')) return false;
+    if (one < 0 || OF_SEVERAL.test(before[one + 1]?.word ?? '')) return false;
     return best.quantities.some(
       ({ measures, value, end }) =>
         (measures === 'count' || measures === 'time') &&
