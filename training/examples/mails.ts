@@ -40,7 +40,13 @@ function exampleOf(
   const { titles, link } = about;
   const linked = link === null || link.id !== null;
   const { lines } = linesOf(mail, { linked, ...(titles && { titles }) });
-  const read = { lines, linked, byWords: link?.byWords === true, ownPage: linksToOwnPage(mail) };
+  const read = {
+    lines,
+    linked,
+    byWords: link?.byWords === true,
+    placed: link?.placed === true,
+    ownPage: linksToOwnPage(mail),
+  };
   return { answer, manner, list, groups: signsNow(lines, mail, linked), read };
 }
 

@@ -75,7 +75,7 @@ async function readBy(encoder: SentenceEncoder, input: InboxInput, report: Repor
         email: owner.email,
         linked: link.id !== null,
         byWords: link.byWords === true,
-        goesOn: link.goesOn === true,
+        placed: link.placed === true,
         ...(titles && { titles }),
       };
       const vectors = await vectorsOf(meaningTexts(mail, about), encoder);

@@ -73,7 +73,7 @@ function meaningOf(
     model,
     linked,
     byWords: about.byWords === true,
-    goesOn: about.goesOn === true,
+    placed: about.placed === true,
     ownPage: linksToOwnPage(mail),
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '#testing/wording/in-english.ts';
 import { plainWords } from '#engines/text/index.ts';
 import { decide, type Reading } from './decide.ts';
-import { LEAST, LEAST_IN_CONVERSATION, LEAST_OF_BOTH } from './thresholds.ts';
+import { LEAST, LEAST_OF_BOTH, LEAST_PLACED } from './thresholds.ts';
 import { ANSWERS, type Answer, type Likelihoods } from './learned/likelihood.ts';
 
 const model = { labels: ANSWERS, bias: ANSWERS.map(() => 0), unknownScale: 0, rows: new Map() };
@@ -75,10 +75,9 @@ const seen = (answer: Answer, words: number) => ({ ofWords: likely(answer, words
 
 describe('a mail of which the meaning is known, too', () => {
   const OVER = ['It is over.'];
-  it('moves its application by no sureness of both where no rule finds it', () => {
+  it('moves its application by no sureness of both where no rule finds it and nothing places it', () => {
     const is = likely('rejected', 0.999);
     expect(read(OVER, is, seen('rejected', 0.99))).toMatchObject({ label: 'abstain', likely: 'rejected' });
-    expect(read(OVER, is, { ...seen('rejected', 0.99), goesOn: true }).label).toBe('abstain');
   });
 
   it('has to be surer with a rule than words alone, for a product is surer of itself', () => {
@@ -96,14 +95,43 @@ describe('a mail of which the meaning is known, too', () => {
     expect(read(NO, likely('rejected', over), seen('rejected', more)).label).toBe('rejected');
   });
 
-  it('moves its application sooner in a conversation with the employer', () => {
-    const both = seen('rejected', LEAST_IN_CONVERSATION.ofWordsToReject);
-    const is = likely('rejected', LEAST_IN_CONVERSATION.move);
-    expect(read(NO, is, both).label).toBe('abstain');
-    expect(read(NO, is, { ...both, goesOn: true }).label).toBe('rejected');
+  it('moves its application sooner where it is placed, to a refusal last', () => {
+    const day = (chance: number, placed = true) =>
+      read(DAY, likely('interview', chance), { ...seen('interview', LEAST_PLACED.ofWords), placed }).label;
+    expect(day(LEAST_PLACED.move, false)).toBe('abstain');
+    expect(day(LEAST_PLACED.move - 0.01)).toBe('abstain');
+    expect(day(LEAST_PLACED.move)).toBe('interview');
+    const over = (chance: number) =>
+      read(NO, likely('rejected', chance), {
+        ...seen('rejected', LEAST_PLACED.ofWordsToReject),
+        placed: true,
+      });
+    expect(over(LEAST_PLACED.moveToReject - 0.01).label).toBe('abstain');
+    expect(over(LEAST_PLACED.moveToReject).label).toBe('rejected');
   });
 
-  it('is a receipt only with a rule, for a bare mention of an application confirms nothing', () => {
+  it('needs no rule where it is placed and both are sure of it, but never goes by its meaning alone', () => {
+    const over = (chance: number, words: number) =>
+      read(OVER, likely('rejected', chance), { ...seen('rejected', words), placed: true });
+    const { moveToReject = 1, ofWords = 1 } = LEAST_PLACED.unruled ?? {};
+    expect(over(moveToReject - 0.001, 0.99).label).toBe('abstain');
+    expect(over(0.999, ofWords - 0.01).label).toBe('abstain');
+    const { label, because } = over(moveToReject, ofWords);
+    expect(label).toBe('rejected');
+    expect(inEnglish(because)).toMatch(/^It says/);
+    expect(read(OVER, likely('rejected', 0.999), { placed: true }).label).toBe('abstain');
+  });
+
+  it('is a receipt without a rule where it is placed and the words are sure of it, too', () => {
+    const { received = 1, ofWords = 1 } = LEAST_PLACED.unruled ?? {};
+    const told = (words: number, placed = true) =>
+      read(['Your letter.'], likely('received', received), { ...seen('received', words), placed }).label;
+    expect(told(ofWords)).toBe('received');
+    expect(told(ofWords - 0.01)).toBe('abstain');
+    expect(told(0.99, false)).toBe('abstain');
+  });
+
+  it('is else a receipt only with a rule, for a bare mention of an application confirms nothing', () => {
     const is = likely('received', LEAST_OF_BOTH.received);
     const both = seen('received', 0.99);
     expect(read(['We got your letter.'], is, both).label).toBe('received');

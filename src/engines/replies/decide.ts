@@ -33,8 +33,8 @@ export interface Reading {
   linked: boolean;
   /** Linked by its words alone: a friend names the employer, too. */
   byWords: boolean;
-  /** It goes on with what the employer and the person wrote about the application. */
-  goesOn?: boolean;
+  /** It says by itself that it is about the application, by a number, a title or what was written before. */
+  placed?: boolean;
   /** It links to a page of its sender's own where one books a conversation or takes a test. */
   ownPage: boolean;
 }
@@ -80,8 +80,9 @@ const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict =
 });
 
 /**
- * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, a rule that knows nothing
- * of it finds the same, and none has a doubt; everything else that would move it is left to the person.
+ * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, something that knows nothing
+ * of it agrees, and no rule has a doubt; everything else that would move it is left to the person. What agrees is a rule that finds the same;
+ * in a mail that is placed it may be the link, where words and meaning are sure of it each.
  */
 export function decide(reading: Reading, rules = RULES): Verdict {
   const { lines, likely, model, linked } = reading;
@@ -96,7 +97,7 @@ export function decide(reading: Reading, rules = RULES): Verdict {
   const least = leastOf(reading);
   const isSure =
     answer === 'received'
-      ? likely[answer] >= least.received && rulesMet(rules.receipts, read).length > 0
+      ? isReceipt(reading, rulesMet(rules.receipts, read).length > 0)
       : likely[answer] >= least.still;
   if (!isSure) return asked(answer, likely, messages.message('unsure'));
   const perhaps = likeliest({ ...likely, noise: 0, received: 0, 'info-request': 0 });
@@ -127,9 +128,9 @@ function moved(
   if (doubts.has('undecided')) return asked(answer, likely, messages.message('undecided'));
   if (doubts.has('calledOff') && state === 'interviewing')
     return asked(answer, likely, messages.message('calledOff'));
-  if (line === undefined || doubts.has('toMany') || !isSureOf(reading, state))
-    return asked(answer, likely, messages.message('unsure'));
-  return { label: answer, because: says(line) };
+  const isSure = line === undefined ? isSureUnruled(reading, state) : isSureOf(reading, state);
+  if (doubts.has('toMany') || !isSure) return asked(answer, likely, messages.message('unsure'));
+  return { label: answer, because: says(line ?? tellingSentence(reading.lines, answer, reading.model)) };
 }
 
 /** Whether a move that a rule finds is likely enough, too: by all that was learned together, and by the words for themselves. */
@@ -138,9 +139,31 @@ function isSureOf(reading: Reading, state: string): boolean {
   const least = leastOf(reading);
   const together = moveLikely(likely, state);
   if (ownPage && !byWords && state === 'interviewing') return together >= least.proven;
-  const ofWords = state === 'rejected' ? least.ofWordsToReject : least.ofWords;
+  const isRefusal = state === 'rejected';
+  const ofBoth = isRefusal ? least.moveToReject : least.move;
+  const ofWords = isRefusal ? least.ofWordsToReject : least.ofWords;
   return (
-    together >= (byWords ? least.byWords : least.move) &&
+    together >= (byWords ? least.byWords : ofBoth) &&
     (words === undefined || moveLikely(words, state) >= ofWords)
   );
+}
+
+/** Whether a move that no rule finds is likely enough without one: it never is by words alone, nor of a mail that is not placed. */
+function isSureUnruled(reading: Reading, state: string): boolean {
+  const { ofWords: words, likely } = reading;
+  const { unruled } = leastOf(reading);
+  if (unruled === undefined || words === undefined) return false;
+  return (
+    moveLikely(likely, state) >= (state === 'rejected' ? unruled.moveToReject : unruled.move) &&
+    moveLikely(words, state) >= unruled.ofWords
+  );
+}
+
+/** Whether a receipt is likely enough, where a rule finds one or without. */
+function isReceipt(reading: Reading, isRuled: boolean): boolean {
+  const { ofWords: words, likely } = reading;
+  const { received, unruled } = leastOf(reading);
+  if (isRuled) return likely.received >= received;
+  if (unruled === undefined || words === undefined) return false;
+  return likely.received >= unruled.received && words.received >= unruled.ofWords;
 }

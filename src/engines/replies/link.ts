@@ -4,7 +4,7 @@ import { text as messages } from './messages.ts';
 import { nameOf, within } from './naming/employer.ts';
 import { sentBy } from './naming/sender.ts';
 import { letterOf, withoutOtherNumbers } from './naming/letter.ts';
-import { namesOtherRole, titlesIn } from './naming/role.ts';
+import { namesMostOf, namesOtherRole, titlesIn } from './naming/role.ts';
 import { leftByNumbers } from './naming/numbers.ts';
 import { meantOf } from './naming/which.ts';
 import { ownWords } from './clean.ts';
@@ -17,8 +17,11 @@ export interface Link {
   because: Message;
   /** Whether its words alone name the employer, and not its sender. */
   byWords?: true;
-  /** Whether it goes on with what the employer and the person wrote about this application. */
-  goesOn?: true;
+  /**
+   * Whether more than the employer says that it is about this application: it carries its number, names most of its title, or goes on with
+   * what the employer and the person wrote about it.
+   */
+  placed?: true;
   /** The applications it may be about, where several fit. */
   among?: readonly string[];
 }
@@ -53,8 +56,13 @@ export function linkReply(
   earlier: readonly EarlierMail[] = [],
 ): Link {
   const link = linkOf(mail, applications, earlier);
-  const isKnown = link.id !== null && link.byWords !== true && goesOn(mail, link.id, earlier);
-  return isKnown ? { ...link, goesOn: true } : link;
+  const own = applications.find(({ id }) => id === link.id);
+  if (own === undefined || link.byWords === true) return link;
+  const isPlaced =
+    goesOn(mail, own.id, earlier) ||
+    namesMostOf(own.title, tellingOf(mail)) ||
+    byReference(mail, applications, earlier)?.id === own.id;
+  return isPlaced ? { ...link, placed: true } : link;
 }
 
 function linkOf(mail: Mail, applications: readonly SentApplication[], earlier: readonly EarlierMail[]): Link {

@@ -14,8 +14,8 @@ export interface Circumstances {
   linked?: boolean;
   /** Whether it was linked by its words alone: the sender may be anybody. */
   byWords?: boolean;
-  /** Whether it goes on with what the employer and the person wrote about that application. */
-  goesOn?: boolean;
+  /** Whether it says by itself that it is about that application: by a number, its title or what was written before (`Link`). */
+  placed?: boolean;
   /** The title it was linked to and the person's other titles at that employer: what it says of those is not about this one. */
   titles?: { own: string; others: readonly string[] };
   /** The person's own address: what they wrote themselves is no answer. */

@@ -63,9 +63,9 @@ describe('a mail that goes on with what was written', () => {
     const sent = [{ id: 'a', company: 'Harbour', title: 'Welder', sentAt: '' }];
     const linked = (from: string, text = '') =>
       linkReply({ ...mail(from, 'Re: Hello', ['mine']), text }, sent, []);
-    expect(linked('Ann <ann@harbour.example>')).toMatchObject({ id: 'a', goesOn: true });
+    expect(linked('Ann <ann@harbour.example>')).toMatchObject({ id: 'a', placed: true });
     const friend = linked('Bo <bo@x.example>', 'Any word from Harbour?');
-    expect([friend.id, friend.goesOn]).toEqual(['a', undefined]);
+    expect([friend.id, friend.placed]).toEqual(['a', undefined]);
   });
 });
 

@@ -2,16 +2,20 @@
 interface Least {
   /** A move that a rule finds, too. */
   move: number;
-  /** The same in a mail that only names the employer. */
+  /** The same of a refusal, which closes the application. */
+  moveToReject: number;
+  /** A move in a mail that only names the employer. */
   byWords: number;
   /** The same in a mail that proves itself. */
   proven: number;
   /** A move by the words for themselves, whatever the meaning adds. */
   ofWords: number;
-  /** The same of a refusal, which closes the application. */
+  /** The same of a refusal. */
   ofWordsToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
   received: number;
+  /** What no rule finds; absent where that changes nothing, however likely it is. */
+  unruled?: { move: number; moveToReject: number; received: number; ofWords: number };
   /** An answer that changes nothing. */
   still: number;
   /** Noise where a rule finds a move that may be meant: nothing that may be an answer is hidden. */
@@ -26,6 +30,7 @@ interface Least {
  */
 export const LEAST: Least = {
   move: 0.8,
+  moveToReject: 0.8,
   byWords: 0.85,
   proven: 0.5,
   ofWords: 0,
@@ -39,6 +44,7 @@ export const LEAST: Least = {
 /** By words and meaning, whose product is surer of itself; chosen in the same way (`assets/models/mail-meanings/card.md`). */
 export const LEAST_OF_BOTH: Least = {
   move: 0.97,
+  moveToReject: 0.97,
   byWords: 0.98,
   proven: 0.8,
   ofWords: 0.7,
@@ -50,17 +56,21 @@ export const LEAST_OF_BOTH: Least = {
 };
 
 /**
- * By words and meaning, of a mail that goes on with what the employer and the person wrote to each other: there the words may be less sure of
- * themselves, for most moves that would be wrong come from strangers and from what a firm sends to everybody. Chosen on mailboxes that were left out.
+ * By words and meaning, of a mail that is placed: most moves that would be wrong come from strangers, from what a firm sends to everybody and to
+ * its customers, and from mails too short to tell, and none of these carries a number or a title or goes on with what was written. Chosen on
+ * manners and mailboxes that were left out (`assets/models/mail-meanings/card.md`).
  */
-export const LEAST_IN_CONVERSATION: Least = {
+export const LEAST_PLACED: Least = {
   ...LEAST_OF_BOTH,
+  move: 0.85,
+  moveToReject: 0.95,
   ofWords: 0.5,
   ofWordsToReject: 0.5,
+  unruled: { move: 0.95, moveToReject: 0.99, received: 0.93, ofWords: 0.7 },
 };
 
-/** How likely the answers of a mail have to be: by words alone, by words and meaning, or as one of a conversation with the employer. */
-export function leastOf({ ofWords, goesOn = false }: { ofWords?: unknown; goesOn?: boolean }): Least {
+/** How likely the answers of a mail have to be: by words alone, by words and meaning, or of one that is placed. */
+export function leastOf({ ofWords, placed = false }: { ofWords?: unknown; placed?: boolean }): Least {
   if (ofWords === undefined) return LEAST;
-  return goesOn ? LEAST_IN_CONVERSATION : LEAST_OF_BOTH;
+  return placed ? LEAST_PLACED : LEAST_OF_BOTH;
 }

@@ -37,6 +37,13 @@ const ROLE = new RegExp(
   'gu',
 );
 
+/** Whether a text has at least half of the words of a title that say something, in whatever form: "the evening cleaners" for "Cleaner, evenings (part time)". */
+export function namesMostOf(title: string, written: string): boolean {
+  const own = new Set(terms(title));
+  const told = new Set(terms(written));
+  return own.size > 0 && 2 * [...own].filter((term) => told.has(term)).length >= own.size;
+}
+
 /** What one applies to besides a role: "applying to Competition 2026-212", "applying to Job ID 223418". */
 const NO_ROLE = new Set(
   terms(

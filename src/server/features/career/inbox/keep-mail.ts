@@ -46,7 +46,7 @@ export async function understand(
     email,
     linked: link.id !== null,
     byWords: link.byWords === true,
-    goesOn: link.goesOn === true,
+    placed: link.placed === true,
     ...(titles && { titles }),
   };
   const reply = classifyReply(mail, about, await learned.model('mail-answers'), {
