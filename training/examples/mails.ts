@@ -24,7 +24,7 @@ export interface LearnedMail {
   /** The folder of `corpora` that it stands in. */
   list: 'mails' | 'mailboxes' | 'written-mails' | 'mail-sayings';
   /** What is known of it beside its signs. */
-  read: Omit<Reading, 'likely' | 'ofWords' | 'model'>;
+  read: Omit<Reading, 'likely' | 'alone' | 'model'>;
 }
 
 const answers = z.enum(ANSWERS);

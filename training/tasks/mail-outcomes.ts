@@ -9,7 +9,7 @@ export interface Judged extends Verdict {
   mail: LearnedMail;
   /** By both where its meaning was asked, too. */
   likely: Likelihoods;
-  ofWords?: Reading['ofWords'];
+  alone?: Reading['alone'];
   model: LinearModel;
 }
 
@@ -24,7 +24,7 @@ const STATES: Readonly<Partial<Record<Answer, string>>> = {
 export function judged(
   mail: LearnedMail,
   model: LinearModel,
-  seen: Pick<Judged, 'likely' | 'ofWords'>,
+  seen: Pick<Judged, 'likely' | 'alone'>,
 ): Judged {
   const answer = likeliest(seen.likely);
   return { mail, model, ...seen, chance: seen.likely[answer], isRight: answer === mail.answer };
@@ -33,8 +33,8 @@ export function judged(
 /** How many are shown rightly, and how many applications move rightly and wrongly. */
 function outcome(all: readonly Judged[], rules = RULES): { shown: number; rightly: number; wrongly: number } {
   const counted = { shown: 0, rightly: 0, wrongly: 0 };
-  for (const { mail, likely, ofWords, model } of all) {
-    const verdict = decide({ ...mail.read, likely, ...(ofWords && { ofWords }), model }, rules);
+  for (const { mail, likely, alone, model } of all) {
+    const verdict = decide({ ...mail.read, likely, ...(alone && { alone }), model }, rules);
     if ((verdict.label === 'abstain' ? verdict.likely : verdict.label) === mail.answer) counted.shown += 1;
     const state = verdict.label === 'abstain' ? undefined : STATES[verdict.label];
     if (!mail.read.linked || state === undefined) continue;

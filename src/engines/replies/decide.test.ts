@@ -71,7 +71,9 @@ describe('an application moves', () => {
   });
 });
 
-const seen = (answer: Answer, words: number) => ({ ofWords: likely(answer, words) });
+const seen = (answer: Answer, words: number, meaning = words) => ({
+  alone: { words: likely(answer, words), meaning: likely(answer, meaning) },
+});
 
 describe('a mail of which the meaning is known, too', () => {
   const OVER = ['It is over.'];
@@ -111,21 +113,22 @@ describe('a mail of which the meaning is known, too', () => {
   });
 
   it('needs no rule where it is placed and both are sure of it, but never goes by its meaning alone', () => {
-    const over = (chance: number, words: number) =>
-      read(OVER, likely('rejected', chance), { ...seen('rejected', words), placed: true });
-    const { moveToReject = 1, ofWords = 1 } = LEAST_PLACED.unruled ?? {};
-    expect(over(moveToReject - 0.001, 0.99).label).toBe('abstain');
-    expect(over(0.999, ofWords - 0.01).label).toBe('abstain');
-    const { label, because } = over(moveToReject, ofWords);
+    const over = (chance: number, words: number, meaning: number) =>
+      read(OVER, likely('rejected', chance), { ...seen('rejected', words, meaning), placed: true });
+    const { together = 1, ofWords = 1, ofMeaning = 1 } = LEAST_PLACED.unruled ?? {};
+    expect(over(together - 0.01, 0.99, 0.99).label).toBe('abstain');
+    expect(over(0.999, ofWords - 0.01, 0.99).label).toBe('abstain');
+    expect(over(0.999, 0.99, ofMeaning - 0.01).label).toBe('abstain');
+    const { label, because } = over(together, ofWords, ofMeaning);
     expect(label).toBe('rejected');
     expect(inEnglish(because)).toMatch(/^It says/);
     expect(read(OVER, likely('rejected', 0.999), { placed: true }).label).toBe('abstain');
   });
 
   it('is a receipt without a rule where it is placed and the words are sure of it, too', () => {
-    const { received = 1, ofWords = 1 } = LEAST_PLACED.unruled ?? {};
+    const { together = 1, ofWords = 1 } = LEAST_PLACED.unruled ?? {};
     const told = (words: number, placed = true) =>
-      read(['Your letter.'], likely('received', received), { ...seen('received', words), placed }).label;
+      read(['Your letter.'], likely('received', together), { ...seen('received', words), placed }).label;
     expect(told(ofWords)).toBe('received');
     expect(told(ofWords - 0.01)).toBe('abstain');
     expect(told(0.99, false)).toBe('abstain');

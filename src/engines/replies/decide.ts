@@ -2,6 +2,7 @@ import type { LinearModel } from '#engines/classifier/index.ts';
 import { rulesMet } from '#engines/rules/index.ts';
 import type { Message } from '#localization/types.ts';
 import { likeliest, tellingSentence, ANSWERS, type Answer, type Likelihoods } from './learned/likelihood.ts';
+import type { Seen } from './learned/meaning.ts';
 import type { Sentence } from './learned/signs.ts';
 import { text as messages } from './messages.ts';
 import { asRulesRead } from './rules/classes.ts';
@@ -23,12 +24,8 @@ export interface Verdict {
 }
 
 /** What is known of a mail once it has been read. */
-export interface Reading {
+export interface Reading extends Seen {
   lines: readonly Sentence[];
-  /** By words and meaning together where both are known. */
-  likely: Likelihoods;
-  /** What the words for themselves find likely; absent where the meaning is not known, and `likely` is of words alone. */
-  ofWords?: Likelihoods;
   model: LinearModel;
   linked: boolean;
   /** Linked by its words alone: a friend names the employer, too. */
@@ -135,7 +132,7 @@ function moved(
 
 /** Whether a move that a rule finds is likely enough, too: by all that was learned together, and by the words for themselves. */
 function isSureOf(reading: Reading, state: string): boolean {
-  const { ofWords: words, likely, byWords, ownPage } = reading;
+  const { alone, likely, byWords, ownPage } = reading;
   const least = leastOf(reading);
   const together = moveLikely(likely, state);
   if (ownPage && !byWords && state === 'interviewing') return together >= least.proven;
@@ -144,26 +141,27 @@ function isSureOf(reading: Reading, state: string): boolean {
   const ofWords = isRefusal ? least.ofWordsToReject : least.ofWords;
   return (
     together >= (byWords ? least.byWords : ofBoth) &&
-    (words === undefined || moveLikely(words, state) >= ofWords)
+    (alone === undefined || moveLikely(alone.words, state) >= ofWords)
   );
 }
 
-/** Whether a move that no rule finds is likely enough without one: it never is by words alone, nor of a mail that is not placed. */
+/** Whether a move that no rule finds is likely enough without one: by words and meaning together, and by each for itself. */
 function isSureUnruled(reading: Reading, state: string): boolean {
-  const { ofWords: words, likely } = reading;
+  const { alone, likely } = reading;
   const { unruled } = leastOf(reading);
-  if (unruled === undefined || words === undefined) return false;
+  if (unruled === undefined || alone === undefined) return false;
   return (
-    moveLikely(likely, state) >= (state === 'rejected' ? unruled.moveToReject : unruled.move) &&
-    moveLikely(words, state) >= unruled.ofWords
+    moveLikely(likely, state) >= unruled.together &&
+    moveLikely(alone.words, state) >= unruled.ofWords &&
+    moveLikely(alone.meaning, state) >= unruled.ofMeaning
   );
 }
 
-/** Whether a receipt is likely enough, where a rule finds one or without. */
+/** Whether a receipt is likely enough, by a rule that finds one or without. */
 function isReceipt(reading: Reading, isRuled: boolean): boolean {
-  const { ofWords: words, likely } = reading;
+  const { alone, likely } = reading;
   const { received, unruled } = leastOf(reading);
-  if (isRuled) return likely.received >= received;
-  if (unruled === undefined || words === undefined) return false;
-  return likely.received >= unruled.received && words.received >= unruled.ofWords;
+  if (isRuled && likely.received >= received) return true;
+  if (unruled === undefined || alone === undefined) return false;
+  return likely.received >= unruled.together && alone.words.received >= unruled.ofWords;
 }

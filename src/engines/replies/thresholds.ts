@@ -14,8 +14,8 @@ interface Least {
   ofWordsToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
   received: number;
-  /** What no rule finds; absent where that changes nothing, however likely it is. */
-  unruled?: { move: number; moveToReject: number; received: number; ofWords: number };
+  /** What no rule finds, by words and meaning together and by each for itself; absent where that changes nothing, however likely it is. */
+  unruled?: { together: number; ofWords: number; ofMeaning: number };
   /** An answer that changes nothing. */
   still: number;
   /** Noise where a rule finds a move that may be meant: nothing that may be an answer is hidden. */
@@ -43,7 +43,7 @@ export const LEAST: Least = {
 
 /** By words and meaning, whose product is surer of itself; chosen in the same way (`assets/models/mail-meanings/card.md`). */
 export const LEAST_OF_BOTH: Least = {
-  move: 0.97,
+  move: 0.975,
   moveToReject: 0.97,
   byWords: 0.98,
   proven: 0.8,
@@ -66,11 +66,11 @@ export const LEAST_PLACED: Least = {
   moveToReject: 0.95,
   ofWords: 0.5,
   ofWordsToReject: 0.5,
-  unruled: { move: 0.95, moveToReject: 0.99, received: 0.93, ofWords: 0.7 },
+  unruled: { together: 0.9, ofWords: 0.6, ofMeaning: 0.7 },
 };
 
 /** How likely the answers of a mail have to be: by words alone, by words and meaning, or of one that is placed. */
-export function leastOf({ ofWords, placed = false }: { ofWords?: unknown; placed?: boolean }): Least {
-  if (ofWords === undefined) return LEAST;
+export function leastOf({ alone, placed = false }: { alone?: unknown; placed?: boolean }): Least {
+  if (alone === undefined) return LEAST;
   return placed ? LEAST_PLACED : LEAST_OF_BOTH;
 }

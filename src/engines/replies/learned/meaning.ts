@@ -110,9 +110,14 @@ export function likelihoodsByBoth(words: Likelihoods, meaning: Likelihoods): Lik
   );
 }
 
-/** What words and meaning find likely together, with what the words find for themselves; by words alone where the meaning is not known. */
-export const seenBy = (
-  words: Likelihoods,
-  meaning: Likelihoods | null,
-): { likely: Likelihoods; ofWords?: Likelihoods } =>
-  meaning === null ? { likely: words } : { likely: likelihoodsByBoth(words, meaning), ofWords: words };
+/** What is found likely: by words and meaning together, with what each finds for itself, or by words alone where the meaning is not known. */
+export interface Seen {
+  likely: Likelihoods;
+  alone?: { words: Likelihoods; meaning: Likelihoods };
+}
+
+/** What words and meaning find likely; a meaning that is not known is null. */
+export const seenBy = (words: Likelihoods, meaning: Likelihoods | null): Seen =>
+  meaning === null
+    ? { likely: words }
+    : { likely: likelihoodsByBoth(words, meaning), alone: { words, meaning } };
