@@ -154,6 +154,14 @@ describe('a doubt', () => {
     expect(verdict.because).toMatchObject({ code: `replies.${because}` });
   });
 
+  it('is none where a conversation is called off and a later sentence names another time', () => {
+    const off = 'We have to cancel the interview.';
+    const told = (...after: string[]) => read([off, ...after], likely('interview', 0.99)).label;
+    expect(told('Could we meet on Friday at ten?')).toBe('interview');
+    expect(told('The interview of Friday is cancelled.')).toBe('abstain');
+    expect(read(['Let us meet on Friday.', off], likely('interview', 0.99)).label).toBe('abstain');
+  });
+
   it('is none of a refusal that also calls off the interview', () => {
     expect(read([...NO, 'The interview is cancelled.'], likely('rejected', 0.9)).label).toBe('rejected');
   });

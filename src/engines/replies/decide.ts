@@ -8,6 +8,7 @@ import { text as messages } from './messages.ts';
 import { asRulesRead } from './rules/classes.ts';
 import { DOUBTS } from './rules/doubts.data.ts';
 import { INVITATIONS } from './rules/invitations.data.ts';
+import { MOVED_TIME, TIME_PROPOSED } from './rules/moved-time.data.ts';
 import { OFFERS } from './rules/offers.data.ts';
 import { RECEIPTS } from './rules/receipts.data.ts';
 import { REFUSALS } from './rules/refusals.data.ts';
@@ -69,6 +70,15 @@ const lineFor = (
   state: string | null,
 ): Sentence | undefined => lines[rulesMet(moves, read).find(({ rule }) => rule.gives === state)?.at ?? -1];
 
+/** What speaks against a move. A conversation that is called off is in doubt unless a later sentence names another time for it. */
+function doubtsOf({ doubts }: typeof RULES, read: readonly string[]): ReadonlySet<string> {
+  const met = rulesMet(doubts, read);
+  const off = met.find(({ rule }) => rule.gives === 'calledOff');
+  const after = off === undefined ? [] : read.slice(off.at + 1);
+  const isMoved = rulesMet([...MOVED_TIME, ...TIME_PROPOSED], after).length > 0;
+  return new Set(met.map(({ rule }) => rule.gives).filter((doubt) => doubt !== 'calledOff' || !isMoved));
+}
+
 /** Leaves the answer to the person, and asks about the likeliest one where it is likely enough. */
 const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict => ({
   label: 'abstain',
@@ -86,7 +96,7 @@ export function decide(reading: Reading, rules = RULES): Verdict {
   const answer = likeliest(likely);
   const state = STATES[answer];
   const read = lines.map((line) => asRulesRead(line.read));
-  const doubts = new Set(rulesMet(rules.doubts, read).map(({ rule }) => rule.gives));
+  const doubts = doubtsOf(rules, read);
   if (state !== null)
     return moved(reading, { answer, state, doubts, line: lineFor(rules, lines, read, state) });
   if (answer === 'received' && doubts.has('formCode'))

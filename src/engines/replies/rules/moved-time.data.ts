@@ -15,3 +15,25 @@ export const MOVED_TIME = rulesOfMails([
     counterexamples: ['It will not be rescheduled.', 'Your interview is on Friday.'],
   },
 ]);
+
+/** Sentences that name a time to come, after one that calls a conversation off. */
+export const TIME_PROPOSED = rulesOfMails([
+  {
+    id: 'time-proposed',
+    when: [
+      '<day> … #',
+      '# … <day>',
+      '<meeting>|<talk>|<interview>|propos* … <day>|<clock>|#|<availability>',
+      '<availability> … <meeting>|<talk>|<interview>',
+    ],
+    unless: ['<negation>', '<cancelled>'],
+    gives: 'moved',
+    because: 'Whoever calls a conversation off and names a day for one has moved it.',
+    examples: ['Could we meet on Friday?', 'Elle vous propose le 16.', 'New slot: Monday 17 June.'],
+    counterexamples: [
+      'The interview of Friday is cancelled.',
+      'We will not meet on Friday.',
+      'Sorry for this.',
+    ],
+  },
+]);
