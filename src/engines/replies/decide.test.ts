@@ -98,18 +98,14 @@ describe('a mail of which the meaning is known, too', () => {
   });
 
   it('moves its application sooner where it is placed, to a refusal last', () => {
-    const day = (chance: number, placed = true) =>
-      read(DAY, likely('interview', chance), { ...seen('interview', LEAST_PLACED.ofWords), placed }).label;
-    expect(day(LEAST_PLACED.move, false)).toBe('abstain');
-    expect(day(LEAST_PLACED.move - 0.01)).toBe('abstain');
-    expect(day(LEAST_PLACED.move)).toBe('interview');
-    const over = (chance: number) =>
-      read(NO, likely('rejected', chance), {
-        ...seen('rejected', LEAST_PLACED.ofWordsToReject),
-        placed: true,
-      });
-    expect(over(LEAST_PLACED.moveToReject - 0.01).label).toBe('abstain');
-    expect(over(LEAST_PLACED.moveToReject).label).toBe('rejected');
+    const { move, moveToReject, ofWords, ofWordsToReject } = LEAST_PLACED;
+    const day = { ...seen('interview', ofWords), placed: true };
+    expect(read(DAY, likely('interview', move), { ...day, placed: false }).label).toBe('abstain');
+    expect(read(DAY, likely('interview', move - 0.01), day).label).toBe('abstain');
+    expect(read(DAY, likely('interview', move), day).label).toBe('interview');
+    const over = { ...seen('rejected', ofWordsToReject), placed: true };
+    expect(read(NO, likely('rejected', moveToReject - 0.01), over).label).toBe('abstain');
+    expect(read(NO, likely('rejected', moveToReject), over).label).toBe('rejected');
   });
 
   it('needs no rule where it is placed and both are sure of it, but never goes by its meaning alone', () => {

@@ -96,18 +96,18 @@ it('knows a mail that only names the employer', () => {
   expect(named('Jo <jo@oakandash.example>').byWords).toBeUndefined();
 });
 
-describe('a mail is placed', () => {
-  const at = (subject: string, text: string, from = 'Jo <jo@oakandash.example>') =>
-    linkReply({ from, subject, text }, applications).placed === true;
+const isPlaced = (subject: string, text: string, from = 'Jo <jo@oakandash.example>') =>
+  linkReply({ from, subject, text }, applications).placed === true;
 
+describe('a mail is placed', () => {
   it('by half of the words of the title in whatever form, or by a number', () => {
-    expect(at('Cabinets', 'We chose somebody else.')).toBe(true);
-    expect(at('OA-7713', 'We chose somebody else.')).toBe(true);
-    expect(at('Your visit', 'We chose somebody else.')).toBe(false);
+    expect(isPlaced('Cabinets', 'We chose somebody else.')).toBe(true);
+    expect(isPlaced('OA-7713', 'We chose somebody else.')).toBe(true);
+    expect(isPlaced('Your visit', 'We chose somebody else.')).toBe(false);
   });
 
   it('never where its words alone name the employer', () => {
     const friend = 'Sam <sam@mail.example>';
-    expect(at('So?', 'Did Oak & Ash Millwork take you as a cabinet maker?', friend)).toBe(false);
+    expect(isPlaced('So?', 'Did Oak & Ash Millwork take you as a cabinet maker?', friend)).toBe(false);
   });
 });
