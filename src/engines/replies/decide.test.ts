@@ -108,26 +108,20 @@ describe('a mail of which the meaning is known, too', () => {
     expect(read(NO, likely('rejected', moveToReject), over).label).toBe('rejected');
   });
 
-  it('needs no rule where it is placed and both are sure of it, but never goes by its meaning alone', () => {
-    const over = (chance: number, words: number, meaning: number) =>
-      read(OVER, likely('rejected', chance), { ...seen('rejected', words, meaning), placed: true });
-    const { together = 1, ofWords = 1, ofMeaning = 1 } = LEAST_PLACED.unruled ?? {};
-    expect(over(together - 0.01, 0.99, 0.99).label).toBe('abstain');
-    expect(over(0.999, ofWords - 0.01, 0.99).label).toBe('abstain');
-    expect(over(0.999, 0.99, ofMeaning - 0.01).label).toBe('abstain');
-    const { label, because } = over(together, ofWords, ofMeaning);
-    expect(label).toBe('rejected');
-    expect(inEnglish(because)).toMatch(/^It says/);
-    expect(read(OVER, likely('rejected', 0.999), { placed: true }).label).toBe('abstain');
+  it('moves nothing without a rule, however sure both are of it and whatever places it', () => {
+    const sure = { ...seen('rejected', 0.999), placed: true };
+    expect(read(OVER, likely('rejected', 0.999), sure).label).toBe('abstain');
   });
 
-  it('is a receipt without a rule where it is placed and the words are sure of it, too', () => {
-    const { together = 1, ofWords = 1 } = LEAST_PLACED.unruled ?? {};
-    const told = (words: number, placed = true) =>
-      read(['Your letter.'], likely('received', together), { ...seen('received', words), placed }).label;
-    expect(told(ofWords)).toBe('received');
-    expect(told(ofWords - 0.01)).toBe('abstain');
-    expect(told(0.99, false)).toBe('abstain');
+  it('is a receipt without a rule where it is placed and words and meaning are sure of it each', () => {
+    const { together = 1, ofWords = 1, ofMeaning = 1 } = LEAST_PLACED.unruled ?? {};
+    const told = (words: number, meaning: number, placed = true) =>
+      read(['Your letter.'], likely('received', together), { ...seen('received', words, meaning), placed })
+        .label;
+    expect(told(ofWords, ofMeaning)).toBe('received');
+    expect(told(ofWords - 0.01, ofMeaning)).toBe('abstain');
+    expect(told(ofWords, ofMeaning - 0.01)).toBe('abstain');
+    expect(told(0.99, 0.99, false)).toBe('abstain');
   });
 
   it('is else a receipt only with a rule, for a bare mention of an application confirms nothing', () => {

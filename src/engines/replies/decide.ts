@@ -87,9 +87,9 @@ const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict =
 });
 
 /**
- * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, something that knows nothing
- * of it agrees, and no rule has a doubt; everything else that would move it is left to the person. What agrees is a rule that finds the same;
- * in a mail that is placed it may be the link, where words and meaning are sure of it each.
+ * What a mail is taken for. An application moves only where what was learned finds that likely, a rule that knows nothing of it finds the same,
+ * and no rule has a doubt; everything else that would move it is left to the person. It is confirmed by a rule, too, or by a mail that is placed
+ * where words and meaning are sure of it each.
  */
 export function decide(reading: Reading, rules = RULES): Verdict {
   const { lines, likely, model, linked } = reading;
@@ -135,9 +135,9 @@ function moved(
   if (doubts.has('undecided')) return asked(answer, likely, messages.message('undecided'));
   if (doubts.has('calledOff') && state === 'interviewing')
     return asked(answer, likely, messages.message('calledOff'));
-  const isSure = line === undefined ? isSureUnruled(reading, state) : isSureOf(reading, state);
-  if (doubts.has('toMany') || !isSure) return asked(answer, likely, messages.message('unsure'));
-  return { label: answer, because: says(line ?? tellingSentence(reading.lines, answer, reading.model)) };
+  if (line === undefined || doubts.has('toMany') || !isSureOf(reading, state))
+    return asked(answer, likely, messages.message('unsure'));
+  return { label: answer, because: says(line) };
 }
 
 /** Whether a move that a rule finds is likely enough, too: by all that was learned together, and by the words for themselves. */
@@ -155,23 +155,15 @@ function isSureOf(reading: Reading, state: string): boolean {
   );
 }
 
-/** Whether a move that no rule finds is likely enough without one: by words and meaning together, and by each for itself. */
-function isSureUnruled(reading: Reading, state: string): boolean {
-  const { alone, likely } = reading;
-  const { unruled } = leastOf(reading);
-  if (unruled === undefined || alone === undefined) return false;
-  return (
-    moveLikely(likely, state) >= unruled.together &&
-    moveLikely(alone.words, state) >= unruled.ofWords &&
-    moveLikely(alone.meaning, state) >= unruled.ofMeaning
-  );
-}
-
 /** Whether a receipt is likely enough, by a rule that finds one or without. */
 function isReceipt(reading: Reading, isRuled: boolean): boolean {
   const { alone, likely } = reading;
   const { received, unruled } = leastOf(reading);
   if (isRuled && likely.received >= received) return true;
   if (unruled === undefined || alone === undefined) return false;
-  return likely.received >= unruled.together && alone.words.received >= unruled.ofWords;
+  return (
+    likely.received >= unruled.together &&
+    alone.words.received >= unruled.ofWords &&
+    alone.meaning.received >= unruled.ofMeaning
+  );
 }

@@ -14,7 +14,7 @@ interface Least {
   ofWordsToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
   received: number;
-  /** What no rule finds, by words and meaning together and by each for itself; absent where that changes nothing, however likely it is. */
+  /** A receipt that no rule finds, by words and meaning together and by each for itself; absent where that confirms nothing, however likely it is. */
   unruled?: { together: number; ofWords: number; ofMeaning: number };
   /** An answer that changes nothing. */
   still: number;
