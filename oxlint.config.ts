@@ -17,7 +17,17 @@ const featureFaces = ban(
   '!#server/features/*/*/index.ts',
 );
 // Reading a CV, reading postings, matching, answering forms, reading tables and sales have rooms that use each other.
-const roomedEngines = ['resume', 'drafting', 'postings', 'matching', 'forms', 'replies', 'sales', 'tables'];
+const roomedEngines = [
+  'resume',
+  'drafting',
+  'postings',
+  'matching',
+  'forms',
+  'replies',
+  'sales',
+  'asking',
+  'tables',
+];
 // Features with rooms of their own: those see each other, and other features through their faces as everywhere.
 const featuresWithRooms = [
   ...['applications', 'boards', 'campaigns', 'profile', 'reports', 'resume'].map((name) => `career/${name}`),
@@ -25,7 +35,7 @@ const featuresWithRooms = [
   ...['accounts', 'billing', 'notifications'].map((name) => `platform/${name}`),
 ];
 // Features of the web whose folders use each other. In the others, a screen imports what stands below it.
-const screensWithRooms = ['career/approval', 'career/profile'];
+const screensWithRooms = ['career/approval', 'career/profile', 'localbiz/sales'];
 const roomsOf = (feature: string) =>
   ban(
     'Another feature is reached through its index.ts (tables.ts from queries and tables).',

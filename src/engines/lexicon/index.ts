@@ -1,3 +1,4 @@
+export { askingWords } from './asking.ts';
 export {
   monthAtStart,
   monthNames,

@@ -1,3 +1,5 @@
+export { blockedDifference } from './blocks.ts';
+export type { Moments } from './blocks.ts';
 export { studentBound, studentP } from './distributions.ts';
 export { standing } from './many-tests.ts';
 export { mean, meanDifference, median, variance, withoutOutliers } from './means.ts';
