@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessEndpoint } from '#contract/endpoint.ts';
 import { day, id } from '#contract/primitives.ts';
+import { ask } from './ask.ts';
 import { lines } from './sale-lines.ts';
 
 const cents = z.int();
@@ -155,6 +156,7 @@ export const sales = {
     .input(period)
     .output(z.file()),
   lines,
+  ask,
   overview: businessEndpoint
     .route({ method: 'GET', path: '/business/overview', summary: 'What matters to a shop on a day' })
     .input(z.object({ shop: id.optional(), day: day.optional() }))

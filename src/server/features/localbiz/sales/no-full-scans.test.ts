@@ -93,6 +93,15 @@ describe.runIf(process.env['LEGWORK_TEST_POSTGRES'] !== undefined)('beside 100,0
     const { next } = await ask('GET', '/store/sales/lines?day=2026-10-01&limit=2');
     await ask('GET', `/store/sales/lines?day=2026-10-01&after=${next}`);
     await ask('GET', `/store/sales/lines?day=2026-10-01&item=${items[0].id}`);
+    for (const question of [
+      'sales by day in October 2026 compared to September 2026',
+      'sales by hour in October 2026',
+      'which items sold less in October 2026 than in September 2026',
+      'sales in October 2026 without item 1',
+      'margin by item in October 2026',
+      'margin percentage by category in October 2026',
+    ])
+      expect((await ask('POST', '/store/ask', { question })).outcome, question).toBe('answered');
     await ask('PUT', `/store/items/${items[0].id}/cost`, { cents: 250 });
     await ask('GET', '/business/imports');
     await ask('GET', `/business/imports/${id}/rows`);

@@ -1,4 +1,5 @@
 import { accountOf, endpoints } from '#server/http/endpoints.ts';
+import { askSales } from './asking/ask-sales.ts';
 import { changeCounting, readCounting } from './counting/counting-rules.ts';
 import { exportDays } from './export-days.ts';
 import { readCatalogueCounts } from './catalogue/read-counts.ts';
@@ -14,6 +15,7 @@ export const salesRoutes = {
   read: on.read.handler(({ context, input }) => readSales(context.world, accountOf(context), input)),
   export: on.export.handler(({ context, input }) => exportDays(context.world, accountOf(context), input)),
   lines: on.lines.handler(({ context, input }) => readLines(context.world, accountOf(context), input)),
+  ask: on.ask.handler(({ context, input }) => askSales(context.world, accountOf(context), input)),
   overview: on.overview.handler(({ context, input }) =>
     readOverview(context.world, accountOf(context), input),
   ),
