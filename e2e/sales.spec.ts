@@ -84,6 +84,27 @@ async function typeCost(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('button', { name: /^Add cost of Croissant/ })).toBeVisible();
 }
 
+/** A question in words, its answer with the way to the rows, what was answered, and a part of it changed with the keyboard. */
+async function askInWords(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.aistore}/dashboard/sales`);
+  await page.getByRole('button', { name: /^How many Rye loaf did we sell/ }).waitFor();
+  const question = page.getByRole('textbox', { name: 'Your question about sales' });
+  await question.fill('How much did we sell to students in September 2026?');
+  await question.press('Enter');
+  await expect(page.getByText('I did not understand “students”', { exact: false })).toBeVisible();
+  await question.fill('Which items sold less in September 2026 than in July 2026?');
+  await question.press('Enter');
+  const asked = page.getByRole('group', { name: 'What I answered' });
+  await expect(asked).toContainText('sales, by item, Sep 1, 2026 to Sep 30, 2026, against Jul 1, 2026');
+  const card = page.locator('section').filter({ has: asked });
+  await expect(card.getByRole('link', { name: 'Croissant', exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Rye loaf', exact: true })).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Change' }).press('Enter');
+  await asked.getByRole('button', { name: 'Remove “only what is less, beyond chance”' }).press('Enter');
+  await expect(card.getByRole('link', { name: 'Rye loaf', exact: true })).toBeVisible();
+  await expectSound(page, page.url());
+}
+
 test("an owner brings a till's export in, opens what changed, and takes the file out", async ({
   page,
   product,
@@ -142,6 +163,7 @@ test("an owner brings a till's export in, opens what changed, and takes the file
   await expectSound(page, page.url());
   await openLines(page, product);
   await typeCost(page, product);
+  await askInWords(page, product);
 
   // Everything out, where the data is.
   await page.goto(`${product.aistore}/dashboard/data`);

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card } from '#web/ui/display/card.tsx';
 import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
+import { AskCard } from './ask/ask-card.tsx';
 import { DayLines } from './day-lines.tsx';
 import { DaysCard } from './days-card.tsx';
 import { HoursCard } from './hours-card.tsx';
@@ -129,6 +130,7 @@ function Known({ sales, period, choice, onShow, onClear }: KnownProps) {
               <div className={classes.gap}>
                 <TaxesCard sales={sales} />
                 <HoursCard period={period} />
+                <AskCard key={sales.shop_id} period={period} />
               </div>
             </div>
           ) : (
