@@ -136,5 +136,16 @@ export const content: PromiseSection = {
         'src/server/demo/work-beside.test.ts › requests have their turn between two of its jobs',
       ],
     },
+    {
+      promise:
+        'A question about sales in which a word is not understood gets no figure and has the word named; what sales do not say is said. Each answer comes to the cent to what the sales screen says of the same days.',
+      kept: 'yes',
+      where: ['src/engines/asking/read-question.ts', 'src/server/features/localbiz/sales/asking/ask-sales.ts'],
+      shown: [
+        'src/engines/asking/tests/refusals.test.ts › are named, and no other question is answered',
+        'src/engines/asking/tests/phrasings.test.ts › whatever is measured, by whatever group and in whatever days',
+        'src/server/features/localbiz/sales/asking/asking.test.ts › comes to the cent to what the sales screen says of the same days',
+      ],
+    },
   ],
 };
