@@ -62,7 +62,7 @@ export const LEAST_OF_BOTH: Least = {
  */
 export const LEAST_PLACED: Least = {
   ...LEAST_OF_BOTH,
-  move: 0.85,
+  move: 0.9,
   moveToReject: 0.95,
   ofWords: 0.5,
   ofWordsToReject: 0.5,
