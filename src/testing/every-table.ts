@@ -18,17 +18,47 @@ export function valueFor(type: string, mark: string): unknown {
   return `${mark} ${randomUUID()}`;
 }
 
+interface Owner {
+  column: string;
+  table: PersonalTable;
+}
+
+/** By table: the columns with the id of a row of another of the tables, with which its own rows go. */
+async function ownersOf(
+  { world }: TestApp,
+  tables: readonly PersonalTable[],
+): Promise<ReadonlyMap<string, readonly Owner[]>> {
+  const { rows } = (await world.database.execute(
+    sql`select c.conrelid::regclass::text as name, a.attname as column, c.confrelid::regclass::text as owner
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confdeltype = 'c' and array_length(c.conkey, 1) = 1`,
+  )) as { rows: { name: string; column: string; owner: string }[] }; // The catalogue's own shape.
+  const byName = Object.groupBy(
+    rows.flatMap(({ name, column, owner }) => {
+      const table = tables.find((each) => each.name === owner);
+      return table === undefined ? [] : [{ name, column, table }];
+    }),
+    ({ name }) => name,
+  );
+  return new Map(Object.entries(byName).map(([name, owners]) => [name, owners ?? []]));
+}
+
 /**
  * Gives an account a row in every table that holds rows of a person, as the database's own catalogue lists them, each with a
- * mark in its texts. Answers the names of the tables. References to rows of nobody are left dangling.
+ * mark in its texts. Answers the names of the tables. A row belongs to the one row of the table that it cannot do without;
+ * references to rows of nobody are left dangling.
  */
 export async function rowInEveryTable(app: TestApp, accountId: string, mark: string): Promise<string[]> {
   const { database } = app.world;
   const tables = await personalTables(database);
   const made = new Map<string, Row>();
+  const inHand = new Set<string>();
+  const owners = await ownersOf(app, tables);
   const insert = async (table: PersonalTable): Promise<Row> => {
     const known = made.get(table.name);
     if (known) return known;
+    // A business goes with its member, which names it.
+    inHand.add(table.name);
     const of = table.by.of;
     const owner = of === null ? accountId : (await insert(of.table))[of.column];
     const { rows: columns } = (await database.execute(
@@ -41,6 +71,9 @@ export async function rowInEveryTable(app: TestApp, accountId: string, mark: str
         .filter(({ type, given, open }) => (!given && !open) || (type === 'text' && !given))
         .map(({ name, type }) => [name, valueFor(type, mark)]),
     );
+    for (const { column, table: other } of owners.get(table.name) ?? [])
+      if (Object.hasOwn(row, column) && column !== table.by.column && !inHand.has(other.name))
+        row[column] = (await insert(other))['id'];
     row[table.by.column] = owner;
     if (table.name === 'members') row['role'] = 'owner';
     if (table.by.column !== 'id' && columns.some(({ name }) => name === 'id')) row['id'] = randomUUID();
@@ -59,6 +92,7 @@ export async function rowInEveryTable(app: TestApp, accountId: string, mark: str
       );
     });
     made.set(table.name, row);
+    inHand.delete(table.name);
     return row;
   };
   for (const table of tables) await insert(table);
