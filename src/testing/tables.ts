@@ -7,6 +7,7 @@ const MEANINGS = {
   'receipt no': 'order_ref',
   number: 'order_ref',
   item: 'item',
+  sort: 'category',
   units: 'qty',
   net: 'net',
   gst: 'tax',

@@ -26,6 +26,7 @@ type TableNotion =
   | 'number column'
   | 'many in one'
   | 'form of address'
+  | 'hundredths'
   | 'before tax'
   | 'without tax'
   | 'refusing column'

@@ -1,15 +1,20 @@
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import { DATES } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
+import type { Header } from './columns/header.ts';
+import type { Column } from './columns/columns.ts';
 import { kindOf } from './columns/kind.ts';
 import { withLinesNumbered } from './columns/lines/numbered-rows.ts';
 import { withRepliesApart, withTextTold } from './columns/replies.ts';
 import { mapColumns } from './columns/mapping.ts';
+import type { Mapping } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/amounts/sums.ts';
+import { withoutHundredths } from './columns/amounts/hundredths.ts';
 import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
+import { withDaysTogether } from './days/days-in-parts.ts';
 import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
@@ -21,16 +26,47 @@ import { sumsOf, totalsOf } from './rows/totals.ts';
 import type { Table } from './table.ts';
 import { JUDGED_ROWS, amountsOf, bareListOf, columnsOf, orderIn } from './table-columns.ts';
 
+/** A file's table as it is read, its days in one column and its amounts in whole currencies, with its columns; null without a header. */
+function laidOut(
+  file: Table,
+  knowledge: Knowledge,
+): { table: Table; header: Header; columns: readonly Column[] } | null {
+  const ofFile = findHeader(file);
+  if (ofFile === null) return null;
+  const { table, header } = withDaysTogether(file, ofFile);
+  const columns = columnsOf(table, knowledge, header);
+  const inWhole = withoutHundredths(table, { columns, dataFrom: header.dataFrom });
+  const judged = inWhole === null ? columns : columnsOf(inWhole, knowledge, header);
+  return { table: inWhole ?? table, header, columns: withRepliesApart(withTextTold(judged)) };
+}
+
+/** How the columns that are sure enough are read, and which of their days the owner has to be asked about. */
+function readingsOf(
+  { fields }: Mapping,
+  { table, dataFrom, said }: { table: Table; dataFrom: number; said: Said },
+): { readings: Reading[]; questions: Question[] } {
+  const [readings, questions] = [[] as Reading[], [] as Question[]];
+  for (const [field, { column, confidence }] of fields) {
+    if (!isSure(field, confidence)) continue;
+    const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
+    if (order === 'open') questions.push({ about: 'date_order', header: column.name });
+    const isOpen = order === 'open';
+    const how = { sign: column.sign, units: column.units, order: isOpen ? null : order, isOpen };
+    readings.push({ field, at: column.at, ...how, isTurned: isTurned(field, column.name) });
+  }
+  return { readings, questions };
+}
+
 /**
  * Understands any table of a shop: what it is about, what its columns are, and its rows with values of the right type. What cannot be
  * read is left out with a reason and never guessed at; what nothing proves is a question. Null where it is no table of sales, things,
  * customers or reviews.
  */
-export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): TableReading | null {
-  const header = findHeader(table);
-  if (header === null) return null;
-  const { names, dataFrom } = header;
-  const found = withRepliesApart(withTextTold(columnsOf(table, knowledge, header)));
+export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): TableReading | null {
+  const laid = laidOut(file, knowledge);
+  if (laid === null) return null;
+  const { table, columns: found } = laid;
+  const { names, dataFrom } = laid.header;
   const bare = bareListOf(found, table, { dataFrom, said });
   const kind = said.kind ?? bare.kind ?? kindOf(withTaxesTogether(found));
   if (kind === null) return null;
@@ -40,20 +76,16 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
   const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
   const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, named);
   const { fields } = mapping;
-  const questions: Question[] = [...bare.questions];
-  const readings: Reading[] = [];
-  for (const [field, { column, confidence }] of fields) {
-    if (!isSure(field, confidence)) continue;
-    const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
-    if (order === 'open') questions.push({ about: 'date_order', header: column.name });
-    const isOpen = order === 'open';
-    const how = { sign: column.sign, units: column.units, order: isOpen ? null : order, isOpen };
-    readings.push({ field, at: column.at, ...how, isTurned: isTurned(field, column.name) });
-  }
+  const { readings, questions: ofDays } = readingsOf(mapping, { table, dataFrom, said });
+  const questions: Question[] = [...bare.questions, ...ofDays];
   const records = table.records.slice(dataFrom);
   const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
   const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
-  const { rows: values, leftOut } = readRows(table, {
+  const {
+    rows: values,
+    leftOut,
+    frames,
+  } = readRows(table, {
     kind,
     names,
     dataFrom,
@@ -83,6 +115,6 @@ export function readTable(table: Table, knowledge: Knowledge, said: Said = {}): 
     leftOut,
     sums: sumsOf(values.values()),
     holdings: holdingsOf([...rows.values()].map(amountsOf), new Set(readings.map(({ field }) => field))),
-    totals: totalsOf(table.records, { rows: values, readings, taxes, dataFrom }),
+    totals: totalsOf(table.records, { rows: values, readings, taxes, dataFrom, frames }),
   };
 }

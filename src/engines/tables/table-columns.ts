@@ -7,6 +7,7 @@ import type { Column } from './columns/columns.ts';
 import { textOfName } from './columns/features.ts';
 import type { Field, Kind } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
+import type { Header } from './columns/header.ts';
 import { judgedRows } from './columns/lines/judged-rows.ts';
 import { withNeighbours } from './columns/neighbours.ts';
 import { withOnlyDays } from './columns/beside/only-days.ts';
@@ -23,10 +24,15 @@ import type { Cell, Table } from './table.ts';
 /** Rows by which columns are judged. */
 export const JUDGED_ROWS = 2000;
 
+/** How sure a column is that was put together from the parts of days. */
+const SURE = 0.95;
+const asDays = (meanings: Column['meanings']): Column['meanings'] =>
+  new Map([...meanings].map(([one, value]) => [one, one === 'date' ? SURE : value * (1 - SURE)]));
+
 export function columnsOf(
   table: Table,
   { model, vectors }: Knowledge,
-  { names, dataFrom }: { names: readonly string[]; dataFrom: number },
+  { names, dataFrom, daysAt }: Header,
 ): Column[] {
   const judged = table.records.slice(dataFrom, dataFrom + JUDGED_ROWS);
   const rows = judgedRows(judged, names.length);
@@ -45,9 +51,11 @@ export function columnsOf(
   const told = columns.map((column, at) => ({
     ...column,
     meanings:
-      (column.shares['filled'] ?? 0) === 0
-        ? column.meanings
-        : withWhatIsTold(beside[at] ?? column.meanings, column),
+      column.at === daysAt
+        ? asDays(column.meanings)
+        : (column.shares['filled'] ?? 0) === 0
+          ? column.meanings
+          : withWhatIsTold(beside[at] ?? column.meanings, column),
   }));
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));

@@ -15,6 +15,8 @@ export interface Header {
   names: readonly string[];
   /** Place of the first record of data. */
   dataFrom: number;
+  /** Place of a column of days that stood in three columns of the file. */
+  daysAt?: number;
 }
 
 type Row = readonly Cell[];

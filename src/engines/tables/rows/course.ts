@@ -4,12 +4,17 @@ import { MONEY } from '#engines/tables/columns/fields.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { isHeaderAgain } from '#engines/tables/columns/header.ts';
+import { daysStandingOnce, mayStandOnce } from '#engines/tables/days/standing-once.ts';
+import { isNotData, againAbove } from './not-data.ts';
 import { isCountedAnew, isNumbered, ownId } from './own-id.ts';
 import type { Understood } from './record-values.ts';
+import { framesOf } from './receipts/frames.ts';
+import type { Frames } from './receipts/frames.ts';
 import { RunningSums } from './running-sums.ts';
 import { typeCodes } from './tickets.ts';
 import type { TypeCodes } from './tickets.ts';
-import { stateColumns } from './verdicts.ts';
+import { isTotalLabel, stateColumns } from './verdicts.ts';
 import type { StateColumn } from './verdicts.ts';
 
 type Row = readonly Cell[];
@@ -28,6 +33,10 @@ export interface Course {
   codes: TypeCodes | null;
   /** Whether a record has what a line of a sale has: an amount, and how much of what, where nearly all have that. */
   isSold: (record: Row) => boolean;
+  /** Whether a record is one of the lines above the header once more. */
+  isAgainAbove: (record: Row) => boolean;
+  /** Records of receipts that are none of their lines: what they come to, taxes, payments. */
+  frames: Frames;
   /** Whether a record says amounts that lines which go on with an order leave empty. */
   fillsOfOrder: (record: Row) => boolean;
   id: number | null;
@@ -37,6 +46,8 @@ export interface Course {
   isCountedAnew: boolean;
   number: number;
   isDay: (cell: Cell | undefined) => boolean;
+  /** The days of records that have none of their own, as theirs stands once above them. */
+  days: ReadonlyMap<Row, Cell>;
   /** Ids that were met, and whole records. */
   met: Set<string>;
   sums: RunningSums;
@@ -108,7 +119,39 @@ function ofOrders(records: readonly Row[], { kind, readings }: Understood): (rec
     places.length > 0 && places.filter((at) => !isNothing(record[at])).length * 2 > places.length;
 }
 
-export function courseOf(records: readonly Row[], understood: Understood): Course {
+/** Kinds whose lines may have their day above them; of orders it stands in their first line anyway. */
+const DATED: ReadonlySet<Kind> = new Set(['sale_lines', 'orders']);
+
+function daysAbove(
+  records: readonly Row[],
+  { kind, names, readings }: Understood,
+  { places, isSold }: Pick<Course, 'places' | 'isSold'>,
+): ReadonlyMap<Row, Cell> {
+  const date = readings.find(({ field }) => field === 'date');
+  if (date === undefined || !DATED.has(kind) || !mayStandOnce(records, date.at)) return new Map();
+  const dayOf = (cell: Cell | undefined) => readDay(cell, date.order);
+  const isDay = (cell: Cell | undefined) => dayOf(cell) !== null;
+  const isLine = (record: Row) => {
+    const cellOf = (field: Field) => {
+      const at = places.get(field);
+      return at === undefined ? null : record[at];
+    };
+    return !isNotData(record, { kind, names, cellOf, isDay }) && isSold(record);
+  };
+  const isBreak = (record: Row) => record.every(isNothing) || record.some(isTotalLabel);
+  const others = records.filter((record) => !isHeaderAgain(record, names));
+  const reference = places.get('order_ref') ?? null;
+  return daysStandingOnce(others, {
+    at: date.at,
+    reference,
+    dayOf,
+    isOpen: date.isOpen === true,
+    isLine,
+    isBreak,
+  });
+}
+
+export function courseOf(records: readonly Row[], understood: Understood, above: readonly Row[]): Course {
   const { kind, names, readings } = understood;
   const places = new Map(readings.map(({ field, at }) => [field, at]));
   const order = readings.find(({ field }) => field === 'date')?.order ?? null;
@@ -126,12 +169,15 @@ export function courseOf(records: readonly Row[], understood: Understood): Cours
     },
     codes: typeCodes(records, understood, isSold),
     isSold,
+    isAgainAbove: againAbove(above),
+    frames: framesOf(records, understood),
     fillsOfOrder: ofOrders(records, understood),
     id: ownId(records, kind, readings),
     isCountedAnew: kind === 'sale_lines' && isCountedAnew(records, readings),
     number: 0,
     isNumbered: kind === 'sale_lines' && isNumbered(records, names, readings),
     isDay: (cell) => readDay(cell, order) !== null,
+    days: daysAbove(records, understood, { places, isSold }),
     met: new Set(),
     sums: new RunningSums(records, readings),
     order: '',

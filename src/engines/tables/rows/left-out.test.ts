@@ -213,3 +213,19 @@ test('a flag whose name begins with a word for what is void leaves out what it i
   expect(flagged('VOIDFLAG')).toEqual([{ line: 3, reason: 'not-a-sale' }]);
   expect(flagged('TILLFLAG')).toEqual([]);
 });
+
+test('the lines above the header are no rows where each page begins with them, whatever its number', () => {
+  const lines = [
+    'Stock at noon|2026-04-01 06:00|page 1|||',
+    'Code|Item|Shelf|Bought|Each|In stock',
+    'B-1|Ballpoint|Pens|0.50|1.25|40',
+    'B-2|Fountain pen|Pens|12.00|29.00|3',
+    '|||||',
+    'Stock at noon|2026-04-01 06:00|page 2|||',
+    'Code|Item|Shelf|Bought|Each|In stock',
+    'N-1|Notebook|Paper|2.10|4.95|25',
+  ];
+  const { kind, leftOut } = read(lines);
+  expect(kind).toBe('items');
+  expect(leftOut).toEqual([5, 6, 7].map((line) => ({ line, reason: 'not-data' })));
+});

@@ -1,7 +1,9 @@
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import { isHeaderAgain } from '#engines/tables/columns/header.ts';
+import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { fold } from '#engines/text/index.ts';
 import { isTotalLabel } from './verdicts.ts';
 
 type Row = readonly Cell[];
@@ -48,6 +50,20 @@ function isAlone(record: Row, names: readonly string[]): boolean {
   const first = record.findIndex((cell) => !isNothing(cell));
   const isMore = record.some((cell, at) => at > first && !isNothing(cell));
   return !isMore && names.filter((name) => name !== '').length >= LEAST_WIDTH;
+}
+
+const writingOf = (cell: Cell | undefined): string => fold(cellText(cell)).replace(/\d+/g, '9');
+const firstOf = (record: Row): string => writingOf(record.find((cell) => !isNothing(cell)));
+
+/**
+ * Says of a record whether it is one of the lines above a table's header once more, as where a page begins with them, whatever its number:
+ * "Stock at noon, page 1" and "Stock at noon, page 2".
+ */
+export function againAbove(above: readonly Row[]): (record: Row) => boolean {
+  const whole = (record: Row) => record.map(writingOf).join('\t').trimEnd();
+  const said = above.filter((record) => record.some((cell) => /\p{L}/u.test(cellText(cell))));
+  const [firsts, writings] = [new Set(said.map(firstOf)), new Set(said.map(whole))];
+  return (record) => firsts.size > 0 && firsts.has(firstOf(record)) && writings.has(whole(record));
 }
 
 /**

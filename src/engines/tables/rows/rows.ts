@@ -47,9 +47,10 @@ const isBroken = (cell: Cell | undefined | null): boolean => {
 function isOther(
   record: Row,
   cellOf: CellOf,
-  { understood, isSold, isDay, sums, fillsOfOrder }: Course,
+  { understood, isSold, isDay, sums, fillsOfOrder, days, frames, isAgainAbove }: Course,
 ): boolean {
   const { kind, names } = understood;
+  if (frames.out.has(record) || isAgainAbove(record)) return true;
   if (isNotData(record, { kind, names, cellOf, isDay }) || !isSold(record)) return true;
   const date = cellOf('date');
   // A sum below orders has neither number nor day, and its label may say anything: "Week so far".
@@ -68,8 +69,12 @@ function isOther(
       isUndated === true && (isUnnumbered === true || (isWordless === true && isBroken(cellOf('stars'))))
     );
   }
+  const isUndated = date !== null && isNothing(date) && !days.has(record);
+  if (days.size > 0 && date !== null && !isNothing(date)) sums.beginDay();
   const isSum =
-    sums.isSum(record, date !== null && isNothing(date)) || (kind === 'items' && sums.isBeyond(record));
+    sums.isSum(record, isUndated) ||
+    (days.has(record) && sums.isSumOfDay(record)) ||
+    (kind === 'items' && sums.isBeyond(record));
   if (!isSum && !(kind === 'item_totals' && sums.isSumOfPeriods(record))) return false;
   sums.endSection();
   return true;
@@ -83,6 +88,12 @@ function sign(values: Values, record: Row, { understood, places, states }: Cours
   } else if (typeof values['discount'] === 'number') values['discount'] = Math.abs(values['discount']);
 }
 
+/** A record with the day that stands once above it. */
+function withDay(record: Row, { places, days }: Course): Row {
+  const [day, at] = [days.get(record), places.get('date')];
+  return day === undefined || at === undefined ? record : record.with(at, day);
+}
+
 function verdictOn(record: Row, course: Course): Values | Reason {
   const { understood, places, sums } = course;
   const cellOf: CellOf = (field) => {
@@ -92,7 +103,7 @@ function verdictOn(record: Row, course: Course): Values | Reason {
   if (isOther(record, cellOf, course)) return 'not-data';
   const isFirst = isFirstOfOrder(record, cellOf, course);
   if (isNoSaleAtAll(record, cellOf, course)) return 'not-a-sale';
-  const values = valuesOf(record, understood, isFirst);
+  const values = valuesOf(withDay(record, course), understood, isFirst);
   if (values === null)
     return understood.kind !== 'order_lines' && sums.lacks(record, HARDLY_ANY) ? 'not-data' : 'unreadable';
   sign(values, record, course);
@@ -108,9 +119,9 @@ function verdictOn(record: Row, course: Course): Values | Reason {
 export function readRows(
   table: Table,
   understood: Understood,
-): { rows: Map<number, Values>; leftOut: LeftOut[] } {
+): { rows: Map<number, Values>; leftOut: LeftOut[]; frames: ReadonlySet<Row> } {
   const records = table.records.slice(understood.dataFrom);
-  const course = courseOf(records, understood);
+  const course = courseOf(records, understood, table.records.slice(0, understood.dataFrom));
   const [rows, leftOut] = [new Map<number, Values>(), [] as LeftOut[]];
   for (const [place, record] of records.entries()) {
     const line = understood.dataFrom + place + 1;
@@ -118,12 +129,20 @@ export function readRows(
     if (typeof found === 'string') leftOut.push({ line, reason: found });
     else rows.set(line, found);
     if (found !== 'not-data') course.sums.add(record, typeof found !== 'string');
-    else if (record.some(isTotalLabel)) course.sums.endSection();
+    else if (record.some(isTotalLabel) && !course.frames.ofReceipts.has(record)) course.sums.endSection();
   }
   const reasons = new Map(leftOut.map(({ line, reason }) => [line, reason]));
-  const { out, sums } = bySumsOfFile(records, understood, { rows, reasons });
+  const { out, sums } = bySumsOfFile(records, understood, {
+    rows,
+    reasons,
+    frames: course.frames.ofReceipts,
+  });
   for (const line of out) reasons.set(line, 'not-a-sale');
   for (const line of sums) reasons.set(line, 'not-data');
   const said = [...reasons].map(([line, reason]): LeftOut => ({ line, reason }));
-  return { rows, leftOut: said.toSorted((one, other) => one.line - other.line) };
+  return {
+    rows,
+    leftOut: said.toSorted((one, other) => one.line - other.line),
+    frames: course.frames.ofReceipts,
+  };
 }

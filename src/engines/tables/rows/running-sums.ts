@@ -56,6 +56,8 @@ export class RunningSums {
   readonly #most = new Map<number, number>();
   readonly #all = [emptyScope(), emptyScope()] as const;
   #section = [emptyScope(), emptyScope()] as const;
+  /** The same since the last record with a day, where days stand once. */
+  #day = [emptyScope(), emptyScope()] as const;
 
   constructor(records: readonly Row[], readings: readonly Reading[]) {
     this.#added = readings.filter(({ field }) => isNumber(field) && !NOT_ADDED.has(field));
@@ -73,7 +75,7 @@ export class RunningSums {
       (reading) => [reading.at, numberAt(record[reading.at], reading) ?? 0] as const,
     );
     const [rate, worths] = [this.#rateOf(record), this.#worthOf(record)];
-    for (const [accepted, met] of [this.#all, this.#section])
+    for (const [accepted, met] of [this.#all, this.#section, this.#day])
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
         for (const [at, value] of values) scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
@@ -161,6 +163,29 @@ export class RunningSums {
   /** What follows is summed up anew. */
   endSection(): void {
     this.#section = [emptyScope(), emptyScope()];
+  }
+
+  /** A day begins: what follows is summed up anew beside all else. */
+  beginDay(): void {
+    this.#day = [emptyScope(), emptyScope()];
+  }
+
+  /**
+   * Whether a record without a day of its own, where days stand once, says what the lines of the day come to: each of several amounts, or
+   * all that it says where it speaks of a total.
+   */
+  isSumOfDay(record: Row): boolean {
+    const said = this.#added.flatMap((reading) => {
+      const value = numberAt(record[reading.at], reading);
+      return value === null || value === 0 ? [] : [{ at: reading.at, value }];
+    });
+    const isNamed = record.some(speaksOfTotal);
+    const differing = new Set(said.map(({ value }) => value)).size;
+    return [...this.#day, ...this.#section].some(
+      ({ rows, sums }) =>
+        (isNamed ? rows > 0 && differing > 0 : rows > 1 && differing >= LEAST_OF_PERIOD) &&
+        said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR),
+    );
   }
 
   /** Whether amounts are what the accepted rows come to on average. */

@@ -69,11 +69,14 @@ export function totalsOf(
     readings,
     taxes,
     dataFrom,
+    frames,
   }: {
     rows: ReadonlyMap<number, Values>;
     readings: readonly Reading[];
     taxes: readonly TaxColumn[];
     dataFrom: number;
+    /** Records that say what single receipts come to: none of the file's sums. */
+    frames: ReadonlySet<readonly Cell[]>;
   },
 ): FileTotal[] {
   const [all, totals] = [{} as Record<Field, number>, [] as FileTotal[]];
@@ -85,7 +88,7 @@ export function totalsOf(
       for (const [field, value] of Object.entries(values))
         if (typeof value === 'number')
           for (const sums of [all, section]) sums[field] = (sums[field] ?? 0) + value;
-    } else if (record.some((cell) => cellText(cell) !== '' && isTotalLabel(cell))) {
+    } else if (!frames.has(record) && record.some((cell) => cellText(cell) !== '' && isTotalLabel(cell))) {
       totals.push(...totalsOfLine(record, line, { readings, taxes, all, section }));
       section = {};
     }

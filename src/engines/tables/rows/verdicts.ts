@@ -20,7 +20,7 @@ const REFUNDS = tableWords('refund');
 /** Words of a text by their stems, in their order: "bons-cadeaux" is "bon cadeau". */
 const stems = (text: string): string =>
   text
-    .split(/[\s-]+/)
+    .split(/[\s_-]+/)
     .map(stem)
     .join(' ');
 const GIFTS = [...new Set([...tableWords('gift card')].map(stems))];

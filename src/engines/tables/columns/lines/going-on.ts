@@ -2,6 +2,7 @@ import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Column } from '#engines/tables/columns/columns.ts';
+import type { Meaning } from '#engines/tables/columns/fields.ts';
 
 /** How likely a column must be the number of an order for its repeats to be looked at. */
 const LEAST_REFERENCE = 0.02;
@@ -18,11 +19,20 @@ const FEW_OF_THEM = 8;
 
 const shareOf = ({ shares }: Column, name: string): number => shares[name] ?? 0;
 
-/** Rows in which the number of an order stands once more. */
-function withSameNumber({ sample }: Column): number[] {
+/** How likely a column must be a count, or a price of one, for a line to have one of them. */
+const LEAST_COUNTED = 0.5;
+const OF_A_LINE: readonly Meaning[] = ['qty', 'stock', 'price', 'cost'];
+
+/** Rows in which the number of an order stands once more. What says neither how many nor for how much each is a sum, a tax or a payment. */
+function withSameNumber({ sample }: Column, columns: readonly Column[]): number[] {
+  const counts = columns.filter(
+    ({ meanings }) => OF_A_LINE.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) >= LEAST_COUNTED,
+  );
+  const isLine = (row: number) =>
+    counts.length === 0 || counts.some((column) => !isNothing(column.sample[row]));
   return sample.flatMap((cell, row) => {
     const number = cellText(cell);
-    return number !== '' && row > 0 && number === cellText(sample[row - 1]) ? [row] : [];
+    return number !== '' && row > 0 && number === cellText(sample[row - 1]) && isLine(row) ? [row] : [];
   });
 }
 
@@ -89,7 +99,7 @@ export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
     // An amount numbers nothing.
     if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE || shareOf(column, 'money') >= MOSTLY)
       continue;
-    for (const rows of [withSameNumber(column), withoutNumber(column, columns)])
+    for (const rows of [withSameNumber(column, columns), withoutNumber(column, columns)])
       if (
         rows.length > 0 &&
         !haveTotals(rows) &&

@@ -48,12 +48,20 @@ function carryOut({ units, does }: Change, rows: ReadonlyMap<number, Values>): n
 export function bySumsOfFile(
   records: readonly (readonly Cell[])[],
   understood: Understood,
-  { rows, reasons }: { rows: Map<number, Values>; reasons: ReadonlyMap<number, Reason> },
+  {
+    rows,
+    reasons,
+    frames,
+  }: {
+    rows: Map<number, Values>;
+    reasons: ReadonlyMap<number, Reason>;
+    frames: ReadonlySet<readonly Cell[]>;
+  },
 ): BySums {
   const { kind, readings } = understood;
   const found: BySums = { out: [], sums: [] };
   if (!SOLD.has(kind)) return found;
-  const { units, sums } = unitsOf(records, understood, { rows, reasons });
+  const { units, sums } = unitsOf(records, understood, { rows, reasons, frames });
   if (sums.length === 0) return found;
   const taken = new Set(readings.filter(({ field }) => !MAY_SAY.has(field)).map(({ at }) => at));
   const mayBeBack = kind !== 'item_totals';

@@ -95,7 +95,16 @@ function isSumLine(record: Row, says: Amounts, isNumbered: boolean): boolean {
 export function unitsOf(
   records: readonly Row[],
   understood: Understood,
-  { rows, reasons }: { rows: ReadonlyMap<number, Values>; reasons: ReadonlyMap<number, Reason> },
+  {
+    rows,
+    reasons,
+    frames,
+  }: {
+    rows: ReadonlyMap<number, Values>;
+    reasons: ReadonlyMap<number, Reason>;
+    /** Records that say what single receipts come to: none of the file's sums. */
+    frames: ReadonlySet<Row>;
+  },
 ): { units: Unit[]; sums: SumLine[] } {
   const [units, sums] = [[] as Unit[], [] as SumLine[]];
   const cuts = [0];
@@ -104,6 +113,7 @@ export function unitsOf(
   const reference = understood.readings.find(({ field }) => field === 'order_ref');
   let order = '';
   for (const [place, record] of records.entries()) {
+    if (frames.has(record)) continue;
     const line = understood.dataFrom + place + 1;
     const values = rows.get(line);
     const reason = reasons.get(line);
