@@ -44,6 +44,9 @@ const shareOf = (cells: readonly (Cell | undefined)[], is: (cell: Cell | undefin
 /** Whether a cell is something said to the end, however short: three words and more that a sign closes. Names are none. */
 const isSaid = (cell: Cell | undefined): boolean => /^\S+(?:\s+\S+){2,}[.!?…]["”»’)]?$/u.test(cellText(cell));
 
+/** Whether a cell has two words and more: what numbers something has one at most, "Facture 1023". */
+const isWordy = (cell: Cell | undefined): boolean => (cellText(cell).match(/\p{L}{4,}/gu) ?? []).length > 1;
+
 /** A column as the model sees it. `vector` is the sentence encoder's of its name, or null without one. */
 export function columnOf(
   name: string,
@@ -61,6 +64,7 @@ export function columnOf(
     ...sharesOf(sample),
     measured: shareOf(sample, isMeasured),
     said: shareOf(sample, isSaid),
+    wordy: shareOf(sample, isWordy),
     consenting: shareOf(sample, (cell) => consentOf(cell) !== UNSAID),
   };
   const likely = probabilitiesOf(

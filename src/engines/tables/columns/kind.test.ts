@@ -53,10 +53,58 @@ describe('rows that name what was sold', () => {
     expect(read(['Date|Receipt no|Item|Net|GST|Total', ...several]).kind).toBe('sale_lines');
   });
 
+  test('are bookings where people are counted at no price of one, beside all that is said of an order', () => {
+    const booked = PAYMENTS.map(
+      (line, at) => `${line}|2|ann${at}@p.example|${at === 0 ? 'refunded' : 'paid'}|0.00`,
+    );
+    const header = 'Date|Receipt no|Item|Net|GST|Total|Units|Mail|State|Back';
+    expect(read([header, ...booked]).kind).toBe('orders');
+    const priced = booked.map((line) => `${line}|40.00`);
+    expect(read([`${header}|Each`, ...priced]).kind).toBe('sale_lines');
+  });
+
   test('are lines of sales where things are counted and several have one number, whatever the things are called', () => {
     const lines = PAYMENTS.slice(0, 4).flatMap((line) => [`${line}|2`, `${line.replace('0.00', '1.00')}|1`]);
     expect(read(['Date|Receipt no|Thing|Net|GST|Total|Units', ...lines]).kind).toBe('sale_lines');
   });
+});
+
+test('a count and amounts by sorts of things, day by day, are sums of things, also where the day stands once', () => {
+  const lines = [
+    'Date|Sort|Units|Net|GST|Total',
+    'Fri 01-May-2026|Pizza|118|2000.00|100.00|2100.00',
+    '|Pasta|31|500.00|25.00|525.00',
+    '|Day|149|2500.00|125.00|2625.00',
+    'Sat 02-May-2026|Pizza|141|2600.00|130.00|2730.00',
+    '|Pasta|27|481.00|24.05|505.05',
+    '|Day|168|3081.00|154.05|3235.05',
+    'Sun 03-May-2026|Closed||||',
+    'Mon 04-May-2026|Pizza|70|1300.00|65.00|1365.00',
+    '|Pasta|17|281.00|14.05|295.05',
+    '|Day|87|1581.00|79.05|1660.05',
+  ];
+  const { kind, rows, sums } = read(lines);
+  expect(kind).toBe('item_totals');
+  expect([...rows.keys()]).toEqual([2, 3, 5, 6, 9, 10]);
+  expect(sums['net']).toBe(716200);
+  const [header = '', ...days] = lines;
+  const numbered = days.map((line, at) => `${line}|R${at}`);
+  expect(read([`${header}|Receipt no`, ...numbered]).kind).not.toBe('item_totals');
+});
+
+test('a day comes to what its lines do also where nothing names what they are', () => {
+  const lines = [
+    'Date|Seller|Net|GST|Total',
+    'Fri 01-May-2026|Till A|2000.00|100.00|2100.00',
+    '|Till B|500.00|25.00|525.00',
+    '|The day in total|2500.00|125.00|2625.00',
+    'Sat 02-May-2026|Till A|2600.00|130.00|2730.00',
+    '|Till B|481.00|24.05|505.05',
+    '|Altogether|3081.00|154.05|3235.05',
+    'Mon 04-May-2026|Till A|1300.00|65.00|1365.00',
+    '|The day in total|1300.00|65.00|1365.00',
+  ];
+  expect([...read(lines).rows.keys()]).toEqual([2, 3, 5, 6, 8]);
 });
 
 test('people who can be written to are customers, although a small count of theirs looks like a rating', () => {

@@ -29,6 +29,10 @@ const [LEAST_DATED, LEAST_DATED_STOCK] = [0.08, 0.4];
 /** How likely a column must be the number of an order, and how likely one of words the things where there is none such. */
 const [LEAST_NUMBER, LEAST_UNNUMBERED_THING] = [0.1, 0.2];
 
+/** How likely a column is one of some meanings. */
+const likelihoodOf = ({ meanings }: Column, asked: readonly Meaning[]): number =>
+  asked.reduce((total, meaning) => total + (meanings.get(meaning) ?? 0), 0);
+
 /** What a table has. */
 class Found {
   readonly #columns: readonly Column[];
@@ -63,34 +67,42 @@ class Found {
   }
   /** How likely the likeliest column is one of some meanings. */
   likeliestOf(...meanings: Meaning[]): number {
-    return Math.max(
-      0,
-      ...this.#columns.map((column) =>
-        meanings.reduce((total, meaning) => total + (column.meanings.get(meaning) ?? 0), 0),
-      ),
-    );
+    return Math.max(0, ...this.#columns.map((column) => likelihoodOf(column, meanings)));
+  }
+  /** The column that is likely one of some meanings, whichever. */
+  likeliest(...meanings: Meaning[]): Column | undefined {
+    const likely = this.#columns.filter((column) => likelihoodOf(column, meanings) >= LEAST);
+    return likely.toSorted((one, other) => likelihoodOf(other, meanings) - likelihoodOf(one, meanings))[0];
   }
 }
 
 /** How likely a column must be a count, or a price of one, for rows to be of so many of a thing. */
 const LEAST_COUNTED = 0.4;
 
+/** Whether rows are said of as orders are: whose they are, in which state, and what was given back or left as a tip. */
+const areSaidAsOrders = (found: Found): boolean =>
+  found.has('status') && found.has('person', 'email') && found.has('total') && found.has('refund', 'tip');
+
 /**
  * What rows with days, amounts and numbers are by how those number them: payments where each has a number of its own and says neither
- * how many of what it names nor what one costs, lines where things are counted and several have one number. Null for neither.
+ * how many of what it names nor what one costs, lines where things are counted and several have one number. A count without a price
+ * beside all that is said of an order is of people who came. Null for neither.
  */
 function byNumbers(columns: readonly Column[]): Kind | null {
   const found = new Found(columns);
+  if (!found.has(...AMOUNTS) || found.likelihood('date') < LEAST_DATED) return null;
+  const isPriced = found.likeliestOf('price', 'cost') >= LEAST_COUNTED;
   const reference = found.column('order_ref');
-  if (reference === undefined || !found.has(...AMOUNTS) || found.likelihood('date') < LEAST_DATED)
-    return null;
+  const own = reference ?? found.likeliest('order_ref', 'source_ref', 'sku');
+  if (!isPriced && own !== undefined && areSaidAsOrders(found) && isOneEach(own, columns)) return 'orders';
+  if (reference === undefined) return null;
   if (found.likeliestOf('qty', 'stock', 'price', 'cost') < LEAST_COUNTED)
     return isOneEach(reference, columns)
       ? 'orders'
       : found.has('item') && areLines(reference, columns)
         ? 'sale_lines'
         : null;
-  return found.has('qty') && areLines(reference, columns) ? 'sale_lines' : null;
+  return found.has('qty', 'item') && areLines(reference, columns) ? 'sale_lines' : null;
 }
 
 /** How many rows say that so many of a thing at a price are an amount, at least, and how much of those with several. */
@@ -170,6 +182,22 @@ function byRules(columns: readonly Column[]): Kind | null {
   return found.has('person') ? 'customers' : null;
 }
 
+/** How many rows one word of a sort of things stands in on average, at least, for rows to be sums by it. */
+const LEAST_OF_SORT = 2;
+
+/** Whether rows are sums of sorts of things: how many of each and for how much, with neither a thing nor a number nor anybody. */
+function areOfSorts(columns: readonly Column[]): boolean {
+  const found = new Found(columns);
+  const sort = found.column('category');
+  const differing = sort?.shares['differing'] ?? 1;
+  return (
+    differing * LEAST_OF_SORT <= 1 &&
+    found.has('qty', 'stock') &&
+    found.count(...AMOUNTS) > 1 &&
+    !found.has('item', 'sku', 'gtin', 'order_ref', 'source_ref', 'line_ref', 'person', 'price', 'cost')
+  );
+}
+
 /** Kinds between which the numbers of rows decide. */
 const OF_SALES: ReadonlySet<Kind> = new Set(['sale_lines', 'orders', 'item_totals']);
 /** How much the rules speak for the kind that they say, beside how well its columns fit. */
@@ -182,6 +210,7 @@ const RULES_SAY = 4;
 export function kindOf(columns: readonly Column[]): Kind | null {
   const ruled = byRules(columns);
   if (ruled === null || ruled === 'order_lines') return ruled;
+  if (OF_SALES.has(ruled) && areOfSorts(columns)) return 'item_totals';
   const numbered = OF_SALES.has(ruled) ? byNumbers(columns) : null;
   if (numbered !== null) return numbered;
   const found = new Found(columns);

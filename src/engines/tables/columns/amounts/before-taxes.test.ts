@@ -3,7 +3,16 @@ import type { Column } from '#engines/tables/columns/columns.ts';
 import { isCalledNet, saysBeforeTaxes, saysWithTaxes } from './before-taxes.ts';
 
 test('a name says that an amount is before taxes by those, however their own column is called', () => {
-  const names = ['Ex-VAT', 'Amt before GST', 'Avant tx', 'Montant HT', 'Hors taxes', 'No tax'];
+  const names = [
+    'Ex-VAT',
+    'Amt before GST',
+    'Avant tx',
+    'Montant HT',
+    'Hors taxes',
+    'No tax',
+    'Net',
+    'Importe neto',
+  ];
   expect(names.filter((name) => saysBeforeTaxes(name, 'Tx'))).toEqual(names);
   const others = ['VAT', 'Goods', 'Sous-total HT', 'Avant rabais', 'Total inc VAT', 'VAT before Friday'];
   expect(others.filter((name) => saysBeforeTaxes(name, 'Tx'))).toEqual([]);

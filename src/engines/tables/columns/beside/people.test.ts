@@ -32,6 +32,20 @@ test('whoever stands in row after row works there, and where another column is o
   expect(person([owners, column(1, [['person', 0.9]], ['Al Gore', 'Bo Hay', 'Cy Orr'])])).toEqual([0.2, 0.9]);
 });
 
+const named = (meanings: readonly [string, number][], sample: readonly string[]): Column => {
+  const one = column(0, meanings, sample);
+  return { ...one, shares: { ...one.shares, word: 0, name: 1 } };
+};
+
+test('names in full are of people where hardly any stands there twice, unless the column may be things', () => {
+  const CLIENTS = ['Ada Quist', 'Bo Ferris', 'Cy Hale', 'Dee Orr'];
+  expect(person([named(OPEN, CLIENTS)])).toEqual([0.7]);
+  expect(person([named(OPEN, ['Ada Quist', 'Ada Quist', 'Bo Ferris', 'Bo Ferris'])])).toEqual([0.2]);
+  expect(
+    person([named([...OPEN, ['item', 0.3]], ['Rose Bush', 'Amur Maple', 'Red Cedar', 'Blue Spruce'])]),
+  ).toEqual([0.2]);
+});
+
 test('single words for people beside first names are their family names', () => {
   const first = column(0, [['first_name', 0.8]], ['Ada', 'Bo', 'Cy']);
   const family = column(

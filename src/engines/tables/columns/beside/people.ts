@@ -30,14 +30,23 @@ const [LEAST_OPEN, LIKELY, TOLD] = [0.1, 0.5, 0.7];
 const LEAST_DIFFERING = 0.25;
 const OF_PEOPLE = ['person', 'first_name', 'last_name', 'email'];
 
+/** How much of a column has to be names in full, how much of them differ, and how likely it is things at most, for it to be of people. */
+const [MOSTLY_NAMES, NAMES_DIFFERING, MOST_THINGS] = [0.8, 0.6, 0.1];
+
+/** Whether a column is of names in full, hardly any of which stands there often: who works there stands in many rows. */
+const areNames = ({ shares, meanings }: Column): boolean =>
+  (shares['name'] ?? 0) >= MOSTLY_NAMES &&
+  (shares['differing'] ?? 0) >= NAMES_DIFFERING &&
+  (meanings.get('item') ?? 0) <= MOST_THINGS;
+
 /** Columns where the only one that its name leaves open is of people if they are written so, and no other is of any. */
 export function withPeopleTold(columns: readonly Column[]): Column[] {
   const has = columns.some(({ meanings }) => OF_PEOPLE.some((one) => (meanings.get(one) ?? 0) >= LIKELY));
   const open = columns.filter(
-    ({ meanings, sample, shares }) =>
-      (meanings.get('person') ?? 0) >= LEAST_OPEN &&
-      (shares['differing'] ?? 0) >= LEAST_DIFFERING &&
-      arePeople(sample),
+    (column) =>
+      (column.meanings.get('person') ?? 0) >= LEAST_OPEN &&
+      (column.shares['differing'] ?? 0) >= LEAST_DIFFERING &&
+      (arePeople(column.sample) || areNames(column)),
   );
   const [only] = open;
   if (has || only === undefined || open.length > 1) return [...columns];
