@@ -23,6 +23,7 @@ const OWN = [
   ['tables-high-street', 'Tables of a high street'],
   ['tables-work-orders', 'Tables of twenty trades'],
   ['tables-appointments', 'Tables of appointments'],
+  ['tables-invoices-and-daybooks', 'Tables of invoices and daybooks'],
   ['tables-last', 'Tables of a last high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
