@@ -1,6 +1,6 @@
 import type { SalesQuery, SoldThing } from '#contract/localbiz/sales-query.ts';
 import { notKeptOf } from './not-kept.ts';
-import type { Filters } from './parts/filters.ts';
+import type { Filters } from './parts/settled-filters.ts';
 
 /** One thing that words may mean, with the question as it is read then. */
 export interface Choice {

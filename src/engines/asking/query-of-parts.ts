@@ -6,7 +6,7 @@ import { readComparison } from './parts/comparison.ts';
 import type { Comparison } from './parts/comparison.ts';
 import { readDays } from './parts/days.ts';
 import { readFilters } from './parts/filters.ts';
-import type { Filters } from './parts/filters.ts';
+import type { Filters } from './parts/settled-filters.ts';
 import { readGrouping } from './parts/groups.ts';
 import type { Grouping } from './parts/groups.ts';
 import { limitIn } from './parts/limits.ts';

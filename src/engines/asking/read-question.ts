@@ -6,7 +6,7 @@ import type { Choice } from './choices.ts';
 import { notKeptOf } from './not-kept.ts';
 import { freeAt } from './parts/board.ts';
 import type { Board } from './parts/board.ts';
-import type { Filters } from './parts/filters.ts';
+import type { Filters } from './parts/settled-filters.ts';
 import { partsOf, queryOf } from './query-of-parts.ts';
 import type { Parts } from './query-of-parts.ts';
 import { has } from './words/seek.ts';

@@ -33,17 +33,15 @@ function yearBehind(spans: readonly Span[], at: number): { year: number | null; 
 
 /** A date in figures: `2026-11-12`, or with slashes where only one order of day and month is possible. */
 function figuresOf(words: string): string | null {
-  if (!words.includes('/')) return /^\d{4}/.test(words) ? dayOf(...threeOf(words.split('-'))) : null;
+  if (!words.includes('/'))
+    return /^\d{4}/.test(words)
+      ? dayOf(Number(words.slice(0, 4)), Number(words.slice(5, 7)), Number(words.slice(8)))
+      : null;
   const [one = 0, other = 0, year = 0] = words.split('/').map(Number);
   const full = year < 100 ? 2000 + year : year;
   if (one > 12 || one === other) return dayOf(full, other, one);
   return other > 12 ? dayOf(full, one, other) : null;
 }
-const threeOf = ([one = '', other = '', last = '']: readonly string[]): [number, number, number] => [
-  Number(one),
-  Number(other),
-  Number(last),
-];
 
 /** A day of a month, the latest one that is not to come unless its year is said; null where the month has none such. */
 function dayIn(
