@@ -47,20 +47,11 @@ export function unitAround(day: string, unit: Unit): Days {
   const monday = addDays(day, -((weekdayOf(day) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));
   const { year, month } = partsOf(day);
   const first = unit === 'year' ? 1 : unit === 'quarter' ? month - ((month - 1) % 3) : month;
-  switch (unit) {
-    case 'day':
-      return { from: day, to: day };
-    case 'week':
-      return { from: monday, to: addDays(monday, DAYS_A_WEEK - 1) };
-    case 'weekend':
-      return { from: addDays(monday, 5), to: addDays(monday, 6) };
-    case 'month':
-    case 'quarter':
-    case 'year': {
-      const last = first + (MONTHS[unit] ?? 1) - 1;
-      return { from: monthDays(year, first).from, to: monthDays(year, last).to };
-    }
-  }
+  if (unit === 'day') return { from: day, to: day };
+  if (unit === 'week') return { from: monday, to: addDays(monday, DAYS_A_WEEK - 1) };
+  if (unit === 'weekend') return { from: addDays(monday, 5), to: addDays(monday, 6) };
+  const last = first + (MONTHS[unit] ?? 1) - 1;
+  return { from: monthDays(year, first).from, to: monthDays(year, last).to };
 }
 
 /** The unit that lies so many of its kind before or after the one of a day. */

@@ -140,7 +140,10 @@ export const content: PromiseSection = {
       promise:
         'A question about sales in which a word is not understood gets no figure and has the word named; what sales do not say is said. Each answer comes to the cent to what the sales screen says of the same days.',
       kept: 'yes',
-      where: ['src/engines/asking/read-question.ts', 'src/server/features/localbiz/sales/asking/ask-sales.ts'],
+      where: [
+        'src/engines/asking/read-question.ts',
+        'src/server/features/localbiz/sales/asking/ask-sales.ts',
+      ],
       shown: [
         'src/engines/asking/tests/refusals.test.ts › are named, and no other question is answered',
         'src/engines/asking/tests/phrasings.test.ts › whatever is measured, by whatever group and in whatever days',

@@ -54,13 +54,14 @@ describe('when a skill was last used', () => {
   });
 });
 
-describe('years with a skill', () => {
-  const years = (label: string): unknown =>
-    planForm(
-      [q(label, 'number')],
-      context({ skill_use: [{ skill: 'Django', from: '2019-05', to: '2022-08' }] }),
-    ).fields[0]?.display ?? null;
+/** The years that a form of one question is given. */
+const years = (label: string): unknown =>
+  planForm(
+    [q(label, 'number')],
+    context({ skill_use: [{ skill: 'Django', from: '2019-05', to: '2022-08' }] }),
+  ).fields[0]?.display ?? null;
 
+describe('years with a skill', () => {
   it('are those of its name with the kind of thing that it is before it, and not of what is done with it', () => {
     expect(years('Nombre d’années de pratique de l’atelier Django')).toBe('3');
     expect(years('Nombre d’années de pratique de la formation Django')).toBeNull();

@@ -68,24 +68,17 @@ async function readAsked(
     { things: thingsOf(items), shops: shops.length > 1 ? shops : [], taxes },
     { today, knownFrom: known.first, knownTo: known.last },
   );
-  switch (reading.outcome) {
-    case 'read':
-      return { ...NOTHING, outcome: 'answered', query: reading.query, taken_for: reading.takenFor };
-    case 'which':
-      return {
-        ...NOTHING,
-        outcome: 'which',
-        query: reading.query,
-        words: reading.words,
-        choices: reading.choices,
-      };
-    case 'beyond sales':
-      return { ...NOTHING, outcome: 'beyond_sales', beyond: reading.beyond, choices: reading.choices };
-    case 'not kept':
-      return { ...NOTHING, outcome: 'not_kept', not_kept: reading.why, query: reading.query };
-    case 'not understood':
-      return { ...NOTHING, words: reading.words };
+  if (reading.outcome === 'read')
+    return { ...NOTHING, outcome: 'answered', query: reading.query, taken_for: reading.takenFor };
+  if (reading.outcome === 'which') {
+    const { query, words, choices } = reading;
+    return { ...NOTHING, outcome: 'which', query, words, choices };
   }
+  if (reading.outcome === 'beyond sales')
+    return { ...NOTHING, outcome: 'beyond_sales', beyond: reading.beyond, choices: reading.choices };
+  return reading.outcome === 'not kept'
+    ? { ...NOTHING, outcome: 'not_kept', not_kept: reading.why, query: reading.query }
+    : { ...NOTHING, words: reading.words };
 }
 
 /**

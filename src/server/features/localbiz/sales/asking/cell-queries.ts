@@ -18,25 +18,13 @@ const sidesOf = ({ period, against }: SalesQuery): SQL => {
 
 /** The key of a row's group, but for items. */
 function keyOf({ group }: SalesQuery, table: SQL): SQL {
-  switch (group) {
-    case 'day':
-      return sql`${table}.day::text`;
-    case 'week':
-    case 'month':
-      return sql`date_trunc(${group}::text, ${table}.day::timestamp)::date::text`;
-    case 'weekday':
-      return sql`extract(dow from ${table}.day)::int::text`;
-    case 'hour':
-      return sql`sales_hour.hour::text`;
-    case 'channel':
-      return sql`${table}.channel`;
-    case 'shop':
-      return sql`${table}.shop_id::text`;
-    case 'item':
-    case 'category':
-    case null:
-      return sql`''`;
-  }
+  if (group === 'day') return sql`${table}.day::text`;
+  if (group === 'week' || group === 'month')
+    return sql`date_trunc(${group}::text, ${table}.day::timestamp)::date::text`;
+  if (group === 'weekday') return sql`extract(dow from ${table}.day)::int::text`;
+  if (group === 'hour') return sql`sales_hour.hour::text`;
+  if (group === 'channel') return sql`${table}.channel`;
+  return group === 'shop' ? sql`${table}.shop_id::text` : sql`''`;
 }
 
 /** The items that may be asked for, each with its key and cost. */

@@ -101,23 +101,13 @@ export function partsOf(query: SalesQuery, asked: Asked): Part[] {
 
 /** What a group is called. */
 export function groupWords(group: Group, { key, name }: { key: string; name: string }): string {
-  switch (group) {
-    case 'day':
-    case 'week':
-      return text('day', { day: key });
-    case 'month':
-      return dateFormat(pageLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(key),
-      );
-    case 'weekday':
-      return weekdayWords(Number(key));
-    case 'hour':
-      return hourWords(Number(key));
-    case 'channel':
-      return text('channel', { channel: key });
-    case 'item':
-    case 'category':
-    case 'shop':
-      return name === '' ? text('unnamed') : name;
-  }
+  if (group === 'day' || group === 'week') return text('day', { day: key });
+  if (group === 'month')
+    return dateFormat(pageLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(key),
+    );
+  if (group === 'weekday') return weekdayWords(Number(key));
+  if (group === 'hour') return hourWords(Number(key));
+  if (group === 'channel') return text('channel', { channel: key });
+  return name === '' ? text('unnamed') : name;
 }
