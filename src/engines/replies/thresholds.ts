@@ -57,7 +57,7 @@ export const LEAST_OF_BOTH: Least = {
 
 /**
  * By words and meaning, of a mail that is placed: most moves that would be wrong come from strangers, from what a firm sends to everybody and to
- * its customers, and from mails too short to tell, and none of these carries a number or a title or goes on with what was written. Chosen on
+ * its customers, and from mails too short to tell, and few of these carry a number or a title or go on with what was written. Chosen on
  * manners and mailboxes that were left out (`assets/models/mail-meanings/card.md`).
  */
 export const LEAST_PLACED: Least = {
