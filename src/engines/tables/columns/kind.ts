@@ -1,20 +1,10 @@
 import type { Column } from './columns.ts';
 import { KINDS } from './fields.ts';
-import type { Kind, Meaning } from './fields.ts';
+import type { Kind } from './fields.ts';
+import { areCounted, areOfSorts, byNumbers } from './kinds/by-numbers.ts';
+import { AMOUNTS, Found, LEAST_DATED } from './kinds/found.ts';
 import { rowsGoingOn } from './lines/going-on.ts';
 import { mapColumns } from './mapping.ts';
-import { areLines, isOneEach } from './lines/numbered-rows.ts';
-import { isStockList } from './lists/stock-lists.ts';
-
-/** How likely a meaning must be for a table to be said to have it. */
-const LEAST = 0.4;
-const AMOUNTS: readonly Meaning[] = ['gross', 'net', 'total', 'tax', 'subtotal', 'discount', 'tip'];
-
-/** The column that is a meaning rather than others. */
-function columnFor(columns: readonly Column[], meaning: Meaning): Column | undefined {
-  const likely = columns.filter(({ meanings }) => (meanings.get(meaning) ?? 0) >= LEAST);
-  return likely.toSorted((a, b) => (b.meanings.get(meaning) ?? 0) - (a.meanings.get(meaning) ?? 0))[0];
-}
 
 /** Whether the cells of a column list several things: "1× Tote Bag, 2× Rye". */
 const isList = (column: Column): boolean => (column.shares['listed'] ?? 0) > 0.5;
@@ -23,109 +13,8 @@ const isList = (column: Column): boolean => (column.shares['listed'] ?? 0) > 0.5
 const isAddress = ({ shares }: Column): boolean =>
   (shares['email'] ?? 0) > 0.5 || (shares['phone'] ?? 0) > 0.5;
 
-/** How likely a column of days must be the table's own at least; of a stock list days are seldom. */
-const [LEAST_DATED, LEAST_DATED_STOCK] = [0.08, 0.4];
-
-/** How likely a column must be the number of an order, and how likely one of words the things where there is none such. */
-const [LEAST_NUMBER, LEAST_UNNUMBERED_THING] = [0.1, 0.2];
-
-/** How likely a column is one of some meanings. */
-const likelihoodOf = ({ meanings }: Column, asked: readonly Meaning[]): number =>
-  asked.reduce((total, meaning) => total + (meanings.get(meaning) ?? 0), 0);
-
-/** What a table has. */
-class Found {
-  readonly #columns: readonly Column[];
-  constructor(columns: readonly Column[]) {
-    this.#columns = columns;
-  }
-  column(meaning: Meaning): Column | undefined {
-    return columnFor(this.#columns, meaning);
-  }
-  has(...meanings: Meaning[]): boolean {
-    return meanings.some((meaning) => this.column(meaning) !== undefined);
-  }
-  /** Whether things with days are what there is, and no sales: nothing of what was paid or to whom stands beside them. */
-  isOfStock(): boolean {
-    const item = this.column('item');
-    if (item === undefined || this.has(...AMOUNTS, 'order_ref')) return false;
-    return isStockList(item, this.#columns);
-  }
-  count(...meanings: Meaning[]): number {
-    return meanings.filter((meaning) => this.has(meaning)).length;
-  }
-  /** Words that may be things, of rows that nothing numbers: an order would have a number. */
-  unnumberedThings(): Column | undefined {
-    if (this.likelihood('order_ref') >= LEAST_NUMBER) return undefined;
-    return this.#columns.find(
-      ({ meanings, shares }) =>
-        (meanings.get('item') ?? 0) >= LEAST_UNNUMBERED_THING && (shares['phrase'] ?? 0) > 0.5,
-    );
-  }
-  likelihood(meaning: Meaning): number {
-    return Math.max(0, ...this.#columns.map(({ meanings }) => meanings.get(meaning) ?? 0));
-  }
-  /** How likely the likeliest column is one of some meanings. */
-  likeliestOf(...meanings: Meaning[]): number {
-    return Math.max(0, ...this.#columns.map((column) => likelihoodOf(column, meanings)));
-  }
-  /** The column that is likely one of some meanings, whichever. */
-  likeliest(...meanings: Meaning[]): Column | undefined {
-    const likely = this.#columns.filter((column) => likelihoodOf(column, meanings) >= LEAST);
-    return likely.toSorted((one, other) => likelihoodOf(other, meanings) - likelihoodOf(one, meanings))[0];
-  }
-}
-
-/** How likely a column must be a count, or a price of one, for rows to be of so many of a thing. */
-const LEAST_COUNTED = 0.4;
-
-/** Whether rows are said of as orders are: whose they are, in which state, and what was given back or left as a tip. */
-const areSaidAsOrders = (found: Found): boolean =>
-  found.has('status') && found.has('person', 'email') && found.has('total') && found.has('refund', 'tip');
-
-/**
- * What rows with days, amounts and numbers are by how those number them: payments where each has a number of its own and says neither
- * how many of what it names nor what one costs, lines where things are counted and several have one number. A count without a price
- * beside all that is said of an order is of people who came. Null for neither.
- */
-function byNumbers(columns: readonly Column[]): Kind | null {
-  const found = new Found(columns);
-  if (!found.has(...AMOUNTS) || found.likelihood('date') < LEAST_DATED) return null;
-  const isPriced = found.likeliestOf('price', 'cost') >= LEAST_COUNTED;
-  const reference = found.column('order_ref');
-  const own = reference ?? found.likeliest('order_ref', 'source_ref', 'sku');
-  if (!isPriced && own !== undefined && areSaidAsOrders(found) && isOneEach(own, columns)) return 'orders';
-  if (reference === undefined) return null;
-  if (found.likeliestOf('qty', 'stock', 'price', 'cost') < LEAST_COUNTED)
-    return isOneEach(reference, columns)
-      ? 'orders'
-      : found.has('item') && areLines(reference, columns)
-        ? 'sale_lines'
-        : null;
-  return found.has('qty', 'item') && areLines(reference, columns) ? 'sale_lines' : null;
-}
-
-/** How many rows say that so many of a thing at a price are an amount, at least, and how much of those with several. */
-const [LEAST_TIMES, MOSTLY_TIMES] = [2, 0.8];
-const CENT = 0.011;
-
-/** Whether rows are of so many of something at a price: the two multiplied are one of the amounts beside them. */
-function areCounted(columns: readonly Column[]): boolean {
-  const found = new Found(columns);
-  const [count, price] = [found.column('qty'), found.column('price')];
-  if (count === undefined || price === undefined) return false;
-  const amounts = columns.filter((column) => column !== count && column !== price);
-  const said = count.numbers.flatMap((pieces, row) => {
-    const each = price.numbers[row] ?? null;
-    if (pieces === null || each === null || pieces === 1 || each === 0) return [];
-    const others = amounts.flatMap(({ numbers }) => numbers[row] ?? []);
-    return others.length === 0
-      ? []
-      : [others.some((value) => Math.abs(Math.abs(value) - Math.abs(pieces * each)) < CENT)];
-  });
-  const right = said.filter(Boolean).length;
-  return right >= LEAST_TIMES && right >= said.length * MOSTLY_TIMES;
-}
+/** How likely a column of days must be the table's own at least where it is a stock list: of one days are seldom. */
+const LEAST_DATED_STOCK = 0.4;
 
 /** What a table of things is about. */
 function kindOfThings(found: Found): Kind | null {
@@ -180,22 +69,6 @@ function byRules(columns: readonly Column[]): Kind | null {
   if (found.has('text') && isDated) return 'reviews';
   if (found.has('sku', 'gtin') && found.has('stock', 'price', 'cost')) return 'items';
   return found.has('person') ? 'customers' : null;
-}
-
-/** How many rows one word of a sort of things stands in on average, at least, for rows to be sums by it. */
-const LEAST_OF_SORT = 2;
-
-/** Whether rows are sums of sorts of things: how many of each and for how much, with neither a thing nor a number nor anybody. */
-function areOfSorts(columns: readonly Column[]): boolean {
-  const found = new Found(columns);
-  const sort = found.column('category');
-  const differing = sort?.shares['differing'] ?? 1;
-  return (
-    differing * LEAST_OF_SORT <= 1 &&
-    found.has('qty', 'stock') &&
-    found.count(...AMOUNTS) > 1 &&
-    !found.has('item', 'sku', 'gtin', 'order_ref', 'source_ref', 'line_ref', 'person', 'price', 'cost')
-  );
 }
 
 /** Kinds between which the numbers of rows decide. */

@@ -1,20 +1,17 @@
 import { readDay } from '#engines/tables/cells/dates.ts';
-import { isNothing } from '#engines/tables/cells/numbers.ts';
-import { MONEY } from '#engines/tables/columns/fields.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
-import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
-import { isHeaderAgain } from '#engines/tables/columns/header.ts';
-import { daysStandingOnce, mayStandOnce } from '#engines/tables/days/standing-once.ts';
-import { isNotData, againAbove } from './not-data.ts';
+import { daysAbove } from './days-above.ts';
+import { againAbove } from './not-data.ts';
 import { isCountedAnew, isNumbered, ownId } from './own-id.ts';
 import type { Understood } from './record-values.ts';
+import { fillsOfOrder, soldBy } from './lines-sold.ts';
 import { framesOf } from './receipts/frames.ts';
 import type { Frames } from './receipts/frames.ts';
 import { RunningSums } from './running-sums.ts';
 import { typeCodes } from './tickets.ts';
 import type { TypeCodes } from './tickets.ts';
-import { isTotalLabel, stateColumns } from './verdicts.ts';
+import { stateColumns } from './verdicts.ts';
 import type { StateColumn } from './verdicts.ts';
 
 type Row = readonly Cell[];
@@ -56,100 +53,8 @@ export interface Course {
   isOut: boolean;
 }
 
-/** What says of what a line is, where nearly all lines have that. */
-const KNOWN: readonly Field[] = ['sku', 'gtin', 'category', 'vendor', 'variant'];
+/** Names in which it may be said that there was no sale. */
 const NAMED: readonly Field[] = ['item', 'variant', 'category', 'order_ref'];
-/** How much of the lines with an amount say how many and at what price before those that say neither are no sales, or those of no known thing. */
-const [NEARLY_ALL, MOST] = [0.8, 0.5];
-
-function soldBy(records: readonly Row[], { kind, readings }: Understood): (record: Row) => boolean {
-  const placesOf = (...fields: Field[]) =>
-    readings.filter(({ field }) => fields.includes(field)).map(({ at }) => at);
-  const [amounts, counts] = [placesOf('gross', 'net'), placesOf('qty', 'unit_price')];
-  if (kind !== 'sale_lines') return () => true;
-  const has = (record: Row, places: readonly number[]) => places.some((at) => !isNothing(record[at]));
-  const priced = records.filter((record) => has(record, amounts));
-  const counted = priced.filter((record) => has(record, counts)).length;
-  const isCounted = (share: number) => counts.length > 0 && counted > 0 && counted >= priced.length * share;
-  const sold = records.filter((record) => has(record, counts));
-  const known = placesOf(...KNOWN).filter(
-    (at) => sold.filter((record) => has(record, [at])).length >= sold.length * NEARLY_ALL,
-  );
-  const needed = isCounted(NEARLY_ALL)
-    ? counts
-    : known.length > 0 && isCounted(MOST)
-      ? [...counts, ...known]
-      : [...amounts, ...counts];
-  return (record) => amounts.length + counts.length < 2 || has(record, needed);
-}
-
-/** How much of the first lines of orders say an amount of the whole order, and of the lines that go on with one. */
-const [FIRST_SAY, OTHERS_SAY] = [0.8, 0.34];
-
-/** Whether a record says most of the amounts that the first line of an order says and the lines after it do not. */
-function ofOrders(records: readonly Row[], { kind, readings }: Understood): (record: Row) => boolean {
-  const [date, reference] = (['date', 'order_ref'] as const).map(
-    (own) => readings.find(({ field }) => field === own)?.at,
-  );
-  if (kind !== 'order_lines' || date === undefined) return () => false;
-  // What has a price of one is a line, and no sum.
-  const price = readings.find(({ field }) => field === 'unit_price')?.at;
-  const lines = records.filter(
-    (record) =>
-      record.filter((cell) => !isNothing(cell)).length > 1 &&
-      (price === undefined || !isNothing(record[price])),
-  );
-  // Some say day and number in each line: an order begins with another number then.
-  const begins = (record: Row, at: number) =>
-    !isNothing(record[date]) &&
-    (reference === undefined ||
-      isNothing(record[reference]) ||
-      cellText(record[reference]) !== cellText(lines[at - 1]?.[reference]));
-  const [first, others] = [true, false].map((isFirst) =>
-    lines.filter((record, at) => begins(record, at) === isFirst),
-  ) as [Row[], Row[]];
-  const share = (rows: readonly Row[], at: number) =>
-    rows.filter((record) => !isNothing(record[at])).length / Math.max(1, rows.length);
-  const places = readings
-    .filter(
-      ({ field, at }) => MONEY.has(field) && share(first, at) >= FIRST_SAY && share(others, at) <= OTHERS_SAY,
-    )
-    .map(({ at }) => at);
-  return (record) =>
-    places.length > 0 && places.filter((at) => !isNothing(record[at])).length * 2 > places.length;
-}
-
-/** Kinds whose lines may have their day above them; of orders it stands in their first line anyway. */
-const DATED: ReadonlySet<Kind> = new Set(['sale_lines', 'orders']);
-
-function daysAbove(
-  records: readonly Row[],
-  { kind, names, readings }: Understood,
-  { places, isSold }: Pick<Course, 'places' | 'isSold'>,
-): ReadonlyMap<Row, Cell> {
-  const date = readings.find(({ field }) => field === 'date');
-  if (date === undefined || !DATED.has(kind) || !mayStandOnce(records, date.at)) return new Map();
-  const dayOf = (cell: Cell | undefined) => readDay(cell, date.order);
-  const isDay = (cell: Cell | undefined) => dayOf(cell) !== null;
-  const isLine = (record: Row) => {
-    const cellOf = (field: Field) => {
-      const at = places.get(field);
-      return at === undefined ? null : record[at];
-    };
-    return !isNotData(record, { kind, names, cellOf, isDay }) && isSold(record);
-  };
-  const isBreak = (record: Row) => record.every(isNothing) || record.some(isTotalLabel);
-  const others = records.filter((record) => !isHeaderAgain(record, names));
-  const reference = places.get('order_ref') ?? null;
-  return daysStandingOnce(others, {
-    at: date.at,
-    reference,
-    dayOf,
-    isOpen: date.isOpen === true,
-    isLine,
-    isBreak,
-  });
-}
 
 export function courseOf(records: readonly Row[], understood: Understood, above: readonly Row[]): Course {
   const { kind, names, readings } = understood;
@@ -171,7 +76,7 @@ export function courseOf(records: readonly Row[], understood: Understood, above:
     isSold,
     isAgainAbove: againAbove(above),
     frames: framesOf(records, understood),
-    fillsOfOrder: ofOrders(records, understood),
+    fillsOfOrder: fillsOfOrder(records, understood),
     id: ownId(records, kind, readings),
     isCountedAnew: kind === 'sale_lines' && isCountedAnew(records, readings),
     number: 0,

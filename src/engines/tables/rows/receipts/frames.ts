@@ -1,15 +1,14 @@
-import { inParts, isNothing } from '#engines/tables/cells/numbers.ts';
+import { isNothing } from '#engines/tables/cells/numbers.ts';
 import type { Field } from '#engines/tables/columns/fields.ts';
 import { isTaxName } from '#engines/tables/columns/told.ts';
-import { numberAt } from '#engines/tables/rows/row-values.ts';
-import type { Reading } from '#engines/tables/rows/row-values.ts';
 import type { Understood } from '#engines/tables/rows/record-values.ts';
 import { isTotalLabel } from '#engines/tables/rows/verdicts.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { fold } from '#engines/text/index.ts';
 import { balanceOf, hasRate } from './balance.ts';
-import type { Receipt } from './balance.ts';
+import { receiptIn, receiptsByNumber, receiptsByTurns } from './parts.ts';
+import type { Parts } from './parts.ts';
 
 type Row = readonly Cell[];
 
@@ -23,12 +22,6 @@ const LEAST_COUNTED = 0.2;
 const LEARNED = 5000;
 /** How many words a column of sorts of records has at most, and how much of them it fills. */
 const [MOST_SORTS, MOSTLY] = [14, 0.9];
-
-/** The records of a receipt: its lines, and what stands above and below them. */
-interface Parts {
-  lines: Row[];
-  others: Row[];
-}
 
 /** Says of a record whether it is a line of a receipt by what it says: how many of what, and no tax or sum. */
 function linesBy(records: readonly Row[], { readings }: Understood): (record: Row) => boolean {
@@ -69,52 +62,12 @@ function classesBy({ lines, others }: Parts, { names, readings }: Understood): (
   return (record) => (sort >= 0 ? wordIn(record, sort) : thing === undefined ? '' : wordIn(record, thing));
 }
 
-/** A receipt in one of its amounts. */
-function receiptIn({ lines, others }: Parts, amount: Reading, classOf: (record: Row) => string): Receipt {
-  const cents = (record: Row): number => inParts(numberAt(record[amount.at], amount) ?? 0, 100);
-  const found = new Map<string, number>();
-  for (const record of others)
-    if (!isNothing(record[amount.at]))
-      found.set(classOf(record), (found.get(classOf(record)) ?? 0) + cents(record));
-  return { lines: lines.reduce((sum, record) => sum + cents(record), 0), others: found };
-}
-
 /** Records that frame the lines of receipts, and those of them that say what a receipt with a number comes to: none of the file's sums. */
 export interface Frames {
   out: ReadonlySet<Row>;
   ofReceipts: ReadonlySet<Row>;
 }
 const NO_FRAMES: Frames = { out: new Set(), ofReceipts: new Set() };
-
-/** Receipts by their numbers. */
-function receiptsByNumber(
-  numbered: readonly Row[],
-  isLine: (record: Row) => boolean,
-  reference: number,
-): Parts[] {
-  const receipts = new Map<string, Parts>();
-  for (const record of numbered) {
-    const number = cellText(record[reference]);
-    const found = receipts.get(number) ?? { lines: [], others: [] };
-    receipts.set(number, found);
-    (isLine(record) ? found.lines : found.others).push(record);
-  }
-  return [...receipts.values()];
-}
-
-/** Receipts that nothing numbers: lines together with the records below them, up to the next line. */
-function receiptsByTurns(records: readonly Row[], isLine: (record: Row) => boolean): Parts[] {
-  const receipts: Parts[] = [];
-  let wasLine = false;
-  for (const record of records) {
-    const isOne = isLine(record);
-    if ((isOne && !wasLine) || receipts.length === 0) receipts.push({ lines: [], others: [] });
-    const last = receipts.at(-1);
-    (isOne ? last?.lines : last?.others)?.push(record);
-    wasLine = isOne;
-  }
-  return receipts;
-}
 
 /**
  * The records of receipts that frame their lines and are none: what stands above the lines for whom they are, what they come to, taxes
