@@ -35,23 +35,41 @@ const NOTHING_LEFT = 0.01;
 /** How much of a column is written as money for it to be an amount that a total may hold. */
 const MOSTLY_MONEY = 0.5;
 
-/** How much the sums between columns speak for what they are taken for; `columns` are all that hold numbers. */
-function sumsSay(taken: ReadonlyMap<Field, Column>, columns: readonly Column[]): number {
+/** The numbers of a column in the first rows, as integer cents and as thousandths. */
+interface Parts {
+  cents: readonly (number | null)[];
+  thousandths: readonly (number | null)[];
+}
+
+const partsIn = ({ numbers }: Column, parts: number): (number | null)[] =>
+  numbers.slice(0, SUM_ROWS).map((value) => (value === null ? null : inParts(value, parts)));
+
+/** The parts of columns of numbers, reckoned once for all ways that are gone through. */
+const partsOf = (columns: readonly Column[]): ReadonlyMap<Column, Parts> =>
+  new Map(
+    columns.map((column) => [column, { cents: partsIn(column, 100), thousandths: partsIn(column, 1000) }]),
+  );
+
+/** How much the sums between columns speak for what they are taken for; `parts` are of all that hold numbers. */
+function sumsSay(taken: ReadonlyMap<Field, Column>, parts: ReadonlyMap<Column, Parts>): number {
   const [first] = taken.values();
   const fields = new Set(taken.keys());
+  const said = new Map(
+    [...taken].map(([field, column]) => {
+      const { cents, thousandths } = parts.get(column) ?? { cents: [], thousandths: [] };
+      return [field, field === 'qty' ? thousandths : cents];
+    }),
+  );
   const rows = Array.from(
     { length: Math.min(SUM_ROWS, first?.numbers.length ?? 0) },
     (_, row): Amounts =>
-      (field) => {
-        const value = taken.get(field)?.numbers[row] ?? null;
-        return value === null ? null : inParts(value, field === 'qty' ? 1000 : 100);
-      },
+      (field) =>
+        said.get(field)?.[row] ?? null,
   );
   const own = new Set(taken.values());
-  const others = columns.filter(
-    (column) => !own.has(column) && (column.shares['money'] ?? 0) >= MOSTLY_MONEY,
+  const beside = [...parts].flatMap(([column, { cents }]) =>
+    own.has(column) || (column.shares['money'] ?? 0) < MOSTLY_MONEY ? [] : [cents.map((value) => value ?? 0)],
   );
-  const beside = others.map(({ numbers }) => numbers.map((value) => inParts(value ?? 0, 100)));
   return supportOf(holdingsOf(rows, fields)) + totalsSay(rows, fields) + chargesSay(rows, fields, beside);
 }
 
@@ -167,12 +185,12 @@ export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFie
     choices: asOfLines(choicesOf(column, kind, said), ofLines.size === 0 || ofLines.has(column)),
   }));
   const ofNumbers = open.filter(({ column, choices }) => holdsNumbers(column, choices));
-  const withNumbers = ofNumbers.map(({ column }) => column);
+  const parts = partsOf(ofNumbers.map(({ column }) => column));
   const numbers = likeliest(
     ofNumbers.map(({ column, choices }) => ({ column, choices: orElse(choices, kind) })),
     kind,
     BEAM_OF_NUMBERS,
-  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken, withNumbers) }));
+  ).map(({ score, taken }) => ({ taken, score: score + sumsSay(taken, parts) }));
   // Which of two names an amount has says nothing of the kind of a table.
   const first = decided(
     numbers.map(({ score, taken }) => ({ taken, score: score + aloneSays(taken, { kind, said }) })),
