@@ -87,9 +87,8 @@ const asked = (answer: Answer, likely: Likelihoods, because: Message): Verdict =
 });
 
 /**
- * What a mail is taken for. An application moves only where what was learned finds that likely, a rule that knows nothing of it finds the same,
- * and no rule has a doubt; everything else that would move it is left to the person. It is confirmed by a rule, too, or by a mail that is placed
- * where words and meaning are sure of it each.
+ * What a mail is taken for. An application moves, or is confirmed, only where what was learned finds that likely, a rule that knows nothing of it
+ * finds the same, and no rule has a doubt; everything else that would move it is left to the person.
  */
 export function decide(reading: Reading, rules = RULES): Verdict {
   const { lines, likely, model, linked } = reading;
@@ -104,7 +103,7 @@ export function decide(reading: Reading, rules = RULES): Verdict {
   const least = leastOf(reading);
   const isSure =
     answer === 'received'
-      ? isReceipt(reading, rulesMet(rules.receipts, read).length > 0)
+      ? likely.received >= least.received && rulesMet(rules.receipts, read).length > 0
       : likely[answer] >= least.still;
   if (!isSure) return asked(answer, likely, messages.message('unsure'));
   const perhaps = likeliest({ ...likely, noise: 0, received: 0, 'info-request': 0 });
@@ -152,18 +151,5 @@ function isSureOf(reading: Reading, state: string): boolean {
   return (
     together >= (byWords ? least.byWords : ofBoth) &&
     (alone === undefined || moveLikely(alone.words, state) >= ofWords)
-  );
-}
-
-/** Whether a receipt is likely enough, by a rule that finds one or without. */
-function isReceipt(reading: Reading, isRuled: boolean): boolean {
-  const { alone, likely } = reading;
-  const { received, unruled } = leastOf(reading);
-  if (isRuled && likely.received >= received) return true;
-  if (unruled === undefined || alone === undefined) return false;
-  return (
-    likely.received >= unruled.together &&
-    alone.words.received >= unruled.ofWords &&
-    alone.meaning.received >= unruled.ofMeaning
   );
 }

@@ -14,8 +14,6 @@ interface Least {
   ofWordsToReject: number;
   /** A receipt that a rule finds, too: it confirms an application that may not have arrived. */
   received: number;
-  /** A receipt that no rule finds, by words and meaning together and by each for itself; absent where that confirms nothing, however likely it is. */
-  unruled?: { together: number; ofWords: number; ofMeaning: number };
   /** An answer that changes nothing. */
   still: number;
   /** Noise where a rule finds a move that may be meant: nothing that may be an answer is hidden. */
@@ -66,7 +64,6 @@ export const LEAST_PLACED: Least = {
   moveToReject: 0.95,
   ofWords: 0.5,
   ofWordsToReject: 0.5,
-  unruled: { together: 0.9, ofWords: 0.6, ofMeaning: 0.7 },
 };
 
 /** How likely the answers of a mail have to be: by words alone, by words and meaning, or of one that is placed. */
