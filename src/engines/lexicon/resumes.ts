@@ -32,10 +32,10 @@ export const sectionsByStem: readonly (readonly [stem: RegExp, section: string])
   ...wordsByValue(entriesOf('resume-heading-stems')),
 ].map(([section, words]) => [new RegExp(`\\b(?:${words.map(patternOf).join('|')})\\b`), section]);
 
-/** How a phrase begins that careful people no longer write in letters, as it is written: any sign of one that a blank or an apostrophe may be. */
+/** The pattern of how a phrase begins: a hyphen may stand for a blank, and an apostrophe be straight or curly. */
 const beginning = (phrase: string): string => phrase.replaceAll(' ', '[- ]').replaceAll("'", "[’']");
 
-/** A pattern of such phrases, English and French, without regard to capitals. */
+/** Phrases worn out in letters, English and French, in capitals or not. */
 export const cliche: RegExp = new RegExp(
   String.raw`(?<!\p{L})(?:${entriesOf('cliches')
     .map(({ word }) => beginning(word))

@@ -1,4 +1,4 @@
-import { studentBound, studentP } from './distributions.ts';
+import { byStudent } from './means.ts';
 import type { Range } from './shares.ts';
 
 /** What is needed of values to compare their means: how many they are, their sum and that of their squares. */
@@ -36,12 +36,5 @@ export function blockedDifference(
   const error = Math.sqrt(left / freedom / weight);
   if (error === 0)
     return { difference, low: difference, high: difference, p: difference === 0 ? 1 : 0, freedom };
-  const half = studentBound(0.05, freedom) * error;
-  return {
-    difference,
-    low: difference - half,
-    high: difference + half,
-    p: studentP(difference / error, freedom),
-    freedom,
-  };
+  return { ...byStudent(difference, error, freedom), freedom };
 }

@@ -29,6 +29,21 @@ export function withoutOutliers(values: readonly number[], deviations: number): 
   return values.filter((value) => Math.abs(value - middle) <= deviations * spread);
 }
 
+/** A difference with its standard error as its 95 % range and how likely so much is by chance, by Student's t with so many degrees of freedom. */
+export function byStudent(
+  difference: number,
+  error: number,
+  freedom: number,
+): Range & { difference: number; p: number } {
+  const half = studentBound(0.05, freedom) * error;
+  return {
+    difference,
+    low: difference - half,
+    high: difference + half,
+    p: studentP(difference / error, freedom),
+  };
+}
+
 /**
  * How much the mean of one sample is more than another's, its 95 % range and how likely so much is by chance (Welch 1947). Null where
  * either has fewer than two values or neither varies.
@@ -43,11 +58,5 @@ export function meanDifference(
   const freedom = (a + b) ** 2 / (a ** 2 / (one.length - 1) + b ** 2 / (other.length - 1));
   const difference = mean(one) - mean(other);
   const error = Math.sqrt(a + b);
-  const half = studentBound(0.05, freedom) * error;
-  return {
-    difference,
-    low: difference - half,
-    high: difference + half,
-    p: studentP(difference / error, freedom),
-  };
+  return byStudent(difference, error, freedom);
 }
