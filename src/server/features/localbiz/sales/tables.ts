@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  primaryKey,
   snakeCase,
   text,
   unique,
@@ -128,7 +129,6 @@ export const orderLines = snakeCase.table(
 export const orderTaxes = snakeCase.table(
   'order_taxes',
   {
-    id: rowId(),
     businessId: asItsOrder(),
     lineId: uuid()
       .notNull()
@@ -136,7 +136,7 @@ export const orderTaxes = snakeCase.table(
     name: text().notNull(),
     cents: whole(),
   },
-  (table) => [uniqueIndex().on(table.lineId, table.name)],
+  (table) => [primaryKey({ columns: [table.lineId, table.name] })],
 );
 
 /** What a source says of a day, against which the lines that were kept are held. */

@@ -52,11 +52,11 @@ async function salesKeeper(world: Keeping, row: ImportRow, head: LinesHead): Pro
   const { businessId, id: importId } = row;
   const of = { businessId, source: head.source, importId };
   return {
-    keep: (executor, { shop: shopId, things, lines }) =>
+    keep: (executor, { shop: shopId, count, things, lines }) =>
       keepLines(
         executor,
         { ...of, shopId },
-        { lines, things: things.map((thing) => variants[thing] ?? null) },
+        { lines, count, things: things.map((thing) => variants[thing] ?? null) },
       ),
     finish: (executor) => keepSourceDays(executor, of, head.days),
   };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { Executor } from '#server/db/database.ts';
 import type { orderLines } from '#server/features/localbiz/sales/tables.ts';
@@ -41,29 +42,34 @@ const ordersOf = ({ businessId, shopId, source }: Omit<Bringing, 'importId'>) =>
         lateral (select id, source_id from orders where business_id = ${businessId}::uuid and shop_id = ${shopId}::uuid
           and source = ${source}::text and source_id = named."sourceId" limit 1) found`;
 
+/** So many ids that grow, as an array: the embedded database would open its source of chance anew for each, and spread them over its index. */
+const newIds = (count: number) => `{${Array.from({ length: count }, () => v7()).join(',')}}`;
+
 /**
  * Keeps lines with their orders and taxes, and passes over those that are there already: of one place, number, line and occurrence there is one.
- * `lines` are KeptLines in JSON, `things` the variants they name. In one statement, within a transaction of the caller's.
+ * `lines` are KeptLines in JSON, `count` of them, `things` the variants they name. In one statement, within a transaction of the caller's.
  */
 export async function keepLines(
   executor: Executor,
   { businessId, shopId, source, importId }: Bringing,
-  { lines, things }: { lines: string; things: readonly (string | null)[] },
+  { lines, count, things }: { lines: string; count: number; things: readonly (string | null)[] },
 ): Promise<void> {
   await lockShop(executor, shopId);
   const place = sql`${businessId}::uuid, ${shopId}::uuid`;
   const ids = `{${things.map((id) => id ?? 'null').join(',')}}`;
-  await executor.execute(sql`with given as (select * from jsonb_to_recordset(${lines}::jsonb) as given(${LINE})),
+  // An order has the id that stands at the place of its first line.
+  await executor.execute(sql`with given as (
+      select * from rows from (jsonb_to_recordset(${lines}::jsonb) as (${LINE})) with ordinality as given),
     added as (
-      insert into orders (business_id, shop_id, source, source_id, import_id)
-      select distinct ${place}, ${source}::text, "sourceId", ${importId}::uuid from given
+      insert into orders (id, business_id, shop_id, source, source_id, import_id)
+      select (${newIds(count)}::uuid[])[min(ordinality)], ${place}, ${source}::text, "sourceId", ${importId}::uuid from given group by "sourceId"
       on conflict do nothing returning id, source_id),
     placed as (
       select id, source_id from added union all
       ${ordersOf({ businessId, shopId, source })}),
-    kept as (insert into order_lines (business_id, shop_id, order_id, line_key, occurrence, detail, is_refund, at, business_day, hour, channel,
+    kept as (insert into order_lines (id, business_id, shop_id, order_id, line_key, occurrence, detail, is_refund, at, business_day, hour, channel,
       variant_id, quantity, gross, discount, net, tax, tip, rounding, import_id)
-    select ${place}, placed.id, "lineKey", occurrence, detail, "isRefund", at, "businessDay", hour, channel,
+    select (${newIds(count)}::uuid[])[ordinality], ${place}, placed.id, "lineKey", occurrence, detail, "isRefund", at, "businessDay", hour, channel,
       (${ids}::uuid[])[thing + 1], quantity, gross, discount, net, tax, tip, rounding, ${importId}::uuid
     from given join placed on placed.source_id = given."sourceId"
     on conflict do nothing returning id, order_id, line_key, occurrence)
