@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** What a step of many processes took. `processor` is the seconds of all of them, null where the system does not tell. */
+/** What a step of many processes took, in seconds by the clock. */
 export interface StepTime {
   name: string;
   seconds: number;
-  processor: number | null;
 }
 
 // proc_pid_stat(5): fields 16 and 17, the time of children that were waited for, in ticks of a hundredth of a second.
@@ -20,35 +19,14 @@ function processorOfChildren(): number | null {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
 }
 
-/** Does a step whose work is done by child processes; answers what it gave and what it took. */
-export async function timed<T>(name: string, work: () => Promise<T>): Promise<{ given: T; time: StepTime }> {
-  const start = performance.now();
-  const before = processorOfChildren();
-  const given = await work();
-  const after = processorOfChildren();
-  return {
-    given,
-    time: {
-      name,
-      seconds: (performance.now() - start) / 1000,
-      processor: before === null || after === null ? null : after - before,
-    },
-  };
-}
+const line = (seconds: number, name: string) => `${seconds.toFixed(0).padStart(6)} s  ${name}`;
 
-const line = ({ name, seconds, processor }: StepTime) =>
-  `${seconds.toFixed(0).padStart(6)} s${processor === null ? '' : `  ${processor.toFixed(0).padStart(6)} s`}  ${name}`;
-
-/** The steps and their sum as a table: seconds by the clock, seconds of processor where they are known. */
+/** What the steps took, some of them side by side, and all of it since this process began: by the clock, and of processor where that is known. */
 export function tableOf(times: readonly StepTime[]): string {
-  const sum = (of: (time: StepTime) => number) => times.reduce((total, time) => total + of(time), 0);
-  const total: StepTime = {
-    name: `all of it (${availableParallelism()} processors)`,
-    seconds: sum(({ seconds }) => seconds),
-    processor: times.some(({ processor }) => processor === null)
-      ? null
-      : sum(({ processor }) => processor ?? 0),
-  };
-  const head = total.processor === null ? '   clock  step' : '   clock  processor  step';
-  return [head, ...[...times, total].map(line)].join('\n');
+  const processor = processorOfChildren();
+  return [
+    ...times.map(({ seconds, name }) => line(seconds, name)),
+    line(performance.now() / 1000, `all of it, on ${availableParallelism()} processors`),
+    ...(processor === null ? [] : [line(processor, 'of processor')]),
+  ].join('\n');
 }
