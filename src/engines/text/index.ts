@@ -1,3 +1,4 @@
+export { beginningOf } from './beginning.ts';
 export { counted } from './counted.ts';
 export { decodeEntities } from './entities.ts';
 export { isHidden } from './hidden.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, guessLanguage, plainWords, sentences, words } from './index.ts';
+import { beginningOf, fold, guessLanguage, plainWords, sentences, words } from './index.ts';
 
 describe('words', () => {
   it.each([
@@ -19,6 +19,17 @@ describe('words', () => {
   it('stand alone, one blank apart, beside the signs that are kept', () => {
     expect(plainWords(' À 50% — “C++” (requis)* ')).toBe('a 50% c requis');
     expect(plainWords('À 50% – C++/C#', '%+#')).toBe('a 50% c++ c#');
+  });
+});
+
+describe('the beginning of a text', () => {
+  it('is all of a text that is short enough', () => {
+    expect(beginningOf('so much to pick from', 20)).toBe('so much to pick from');
+  });
+
+  it('ends with a whole word, and within one where that is half of it', () => {
+    expect(beginningOf('so much to pick from', 18)).toBe('so much to pick…');
+    expect(beginningOf('a transubstantiation', 18)).toBe('a transubstantiati…');
   });
 });
 

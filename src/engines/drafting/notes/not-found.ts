@@ -3,7 +3,7 @@ import type { ContactPart, ResumeDraft } from '#contract/career/resume-draft.ts'
 import { terms } from '#engines/language/index.ts';
 import { isNamed } from '#engines/drafting/choice/choice.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
-import { shortened } from '#engines/drafting/notes/shortened.ts';
+import { beginningOf } from '#engines/text/index.ts';
 import { withTopics } from '#engines/drafting/wording/topics.ts';
 import type { Message } from '#localization/types.ts';
 
@@ -27,10 +27,10 @@ export function notFound(resume: JsonResume, { lead, omit, brief, hidden }: Resu
     ),
   );
   if (lead !== '' && !terms(withTopics(lead)).some((term) => told.has(term)))
-    notes.push(messages.message('nothingMentions', { words: shortened(lead) }));
+    notes.push(messages.message('nothingMentions', { words: beginningOf(lead) }));
   for (const words of [...omit, ...brief])
     if (!resume.work.some((job) => isNamed(job, [words])))
-      notes.push(messages.message('noJobMatches', { words: shortened(words) }));
+      notes.push(messages.message('noJobMatches', { words: beginningOf(words) }));
   for (const part of hidden)
     if (!isKnown[part](resume.basics)) notes.push(messages.message('nothingToHide', { part }));
   return notes;

@@ -3,10 +3,9 @@ import type { Fact, MasterProfile } from '#contract/career/facts.ts';
 import type { ResumeCorrection } from '#contract/career/resume-draft.ts';
 import { factId } from '#engines/resume/index.ts';
 import { terms } from '#engines/language/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { beginningOf, fold } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
-import { shortened } from '#engines/drafting/notes/shortened.ts';
 import { leaveOut } from './leave-out.ts';
 import { textsOf } from './texts-of.ts';
 import type { Value } from './texts-of.ts';
@@ -52,7 +51,7 @@ class Correcting {
 
   #missing(asked: ResumeCorrection): void {
     this.missing.push(asked);
-    this.notes.push(messages.message('nothingSays', { words: shortened(asked.from) }));
+    this.notes.push(messages.message('nothingSays', { words: beginningOf(asked.from) }));
   }
 
   replace(asked: ResumeCorrection): void {
@@ -68,7 +67,7 @@ class Correcting {
     const raised =
       found.some(({ path }) => TITLES.test(path)) && ranks(to).some((rank) => !ranks(from).includes(rank));
     if (raised) {
-      this.notes.push(messages.message('titleKept', { from: shortened(from), to }));
+      this.notes.push(messages.message('titleKept', { from: beginningOf(from), to }));
       return;
     }
     for (const value of found)
@@ -82,8 +81,8 @@ class Correcting {
     if (named.length < 2) return;
     const things = named
       .slice(0, MOST_NAMED)
-      .map((one) => messages.message('words', { words: shortened(one) }));
-    const given = { count: named.length, words: shortened(words), things };
+      .map((one) => messages.message('words', { words: beginningOf(one) }));
+    const given = { count: named.length, words: beginningOf(words), things };
     this.notes.push(
       named.length > things.length
         ? messages.message('severalAmong', given)

@@ -3,10 +3,9 @@ import type { JsonResume } from '#contract/career/facts.ts';
 import type { ResumeDraft } from '#contract/career/resume-draft.ts';
 import { emptyMaster, findDates } from '#engines/resume/index.ts';
 import { terms } from '#engines/language/index.ts';
-import { fold } from '#engines/text/index.ts';
+import { beginningOf, fold } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/drafting/messages.ts';
-import { shortened } from '#engines/drafting/notes/shortened.ts';
 import { PROPER } from '#engines/drafting/prompt/told/naming/names.data.ts';
 import { behindRequest } from '#engines/drafting/prompt/index.ts';
 import { DURATION, WISH } from '#engines/drafting/prompt/told/words.data.ts';
@@ -129,7 +128,7 @@ const MOST_QUOTED = 90;
 /** What was told and found no place, asked one by one. */
 export const placeQuestions = (lost: readonly NotPlaced[]): Message[] =>
   lost.map(({ words: part, sentence: whole }) => {
-    const [lostWords, sentence] = [shortened(part, MOST_QUOTED), shortened(whole, MOST_QUOTED)];
+    const [lostWords, sentence] = [beginningOf(part, MOST_QUOTED), beginningOf(whole, MOST_QUOTED)];
     if (part === whole) return messages.message('placeSentence', { sentence });
     if (/^\p{Ll}/u.test(part) || /\s\p{Ll}{4}/u.test(part))
       return messages.message('placeWords', { words: lostWords, sentence });

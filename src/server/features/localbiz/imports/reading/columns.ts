@@ -1,4 +1,5 @@
 import type { ImportKind, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import { beginningOf } from '#engines/text/index.ts';
 import type { UnderstoodFile } from './file.ts';
 
 const namesOf = (names: string): string[] => names.split(' ');
@@ -65,7 +66,7 @@ export function wordsOf(file: Of): (line: number, field: string) => string {
     const header = headers.get(field);
     if (header === undefined) return '';
     const text = cellText(file.table.records[line - 1]?.[places.get(header) ?? -1]);
-    return text === '' ? '' : `${header}: ${text.slice(0, LONGEST_SAMPLE)}`;
+    return text === '' ? '' : `${header}: ${beginningOf(text, LONGEST_SAMPLE)}`;
   };
 }
 
@@ -87,7 +88,8 @@ export function columnsOf(
       field: isUsedHere ? field : null,
       beside_date: besideDate,
       confidence: header in said ? 1 : confidence,
-      samples: besideDate || isShown(file, field) ? samples.map((text) => text.slice(0, LONGEST_SAMPLE)) : [],
+      samples:
+        besideDate || isShown(file, field) ? samples.map((text) => beginningOf(text, LONGEST_SAMPLE)) : [],
     };
   });
 }

@@ -10,7 +10,7 @@ export const text = screenText({
   signIn: 'Please log in to ask your sales.',
   tryOne: 'For example',
   // Questions that are offered. The reader of questions understands each as it stands here.
-  howMany: 'How many {item} did we sell in the last 30 days?',
+  howMany: '{item}: how many did we sell in the last 30 days?',
   soldLess: 'Which items sold less than in {month}?',
   bestWeekday: 'Which weekday sells best?',
   thisMonth: 'How much did we sell this month compared to last year?',
