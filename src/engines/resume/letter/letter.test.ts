@@ -17,6 +17,16 @@ const masterOf = (name: CvName): MasterProfile =>
 const letter = (name: CvName, posting: Posting) =>
   writeLetter(masterOf(name), posting, { full_name: masterOf(name).resume.basics.name });
 
+/** The nurse's letter where her resume names these languages. */
+const speaking = (languages: string) => {
+  const resume = CVS.nurse.replace('French (conversational)', languages);
+  expect(resume).not.toBe(CVS.nurse);
+  const master = readResume(linesOf(resume), { id: 'file-1', name: 'cv.txt' });
+  const { text, paragraphs } = writeLetter(master, POSTINGS.nurse, { full_name: 'Amara Osei' });
+  expect(refusedClaims(paragraphs.flat(), master, POSTINGS.nurse)).toEqual([]);
+  return text;
+};
+
 describe('a letter', () => {
   it('names the role and the employer and tells what the person did that the posting asks', () => {
     const { text, language } = letter('nurse', POSTINGS.nurse);
@@ -29,6 +39,11 @@ describe('a letter', () => {
     expect(text).toMatch(/medication administration/);
     expect(text).toContain('I speak French (conversational).');
     expect(text).toMatch(/(?:Kind regards|Sincerely|Yours sincerely),\n\nAmara Osei$/);
+  });
+
+  it('says which language is native in words, and of the others their levels', () => {
+    expect(speaking('French (native)')).toContain('My native language is French');
+    expect(speaking('French (native or bilingual)')).toContain('French (native or bilingual)');
   });
 
   it('is French for a French posting', () => {
@@ -159,7 +174,7 @@ describe('no two letters', () => {
       writeLetter(master, POSTINGS.nurse, { full_name: master.resume.basics.name }),
     );
     for (const { fixed, told } of pairsOf(letters)) {
-      expect(told.filter(({ text }) => !text.startsWith('I speak'))).toEqual([]);
+      expect(told.filter(({ text }) => !/^I speak|^My native language/.test(text))).toEqual([]);
       expect(fixed.length).toBeLessThan(3);
     }
   });

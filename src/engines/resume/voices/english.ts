@@ -1,7 +1,7 @@
 import { monthInWords } from '#engines/calendar/index.ts';
 import { closeInEnglish, studyInEnglish } from './english-frame.ts';
 import { ended, pick } from './voice.ts';
-import type { SpokenJob, Voice } from './voice.ts';
+import type { SpokenJob, SpokenLanguages, Voice } from './voice.ts';
 
 function article(noun: string): string {
   return /^(?:[aeiou]|[AEFHILMNORSX][A-Z])/i.test(noun) &&
@@ -23,6 +23,12 @@ const also = (clause: string): string =>
   capital(clause.replace(/^I /, 'I also ').replace(/^my work included/, 'my work also included'));
 
 /** What a letter says in English. */
+function languagesInEnglish({ native, nativeCount, others }: SpokenLanguages): string {
+  if (native === '') return `I speak ${others}.`;
+  const first = nativeCount === 1 ? `My native language is ${native}` : `My native languages are ${native}`;
+  return others === '' ? `${first}.` : `${first}, and I speak ${others}.`;
+}
+
 export const ENGLISH: Voice = {
   someone: 'your organization',
   greeting: (company) => `Dear hiring team at ${company},`,
@@ -142,7 +148,7 @@ export const ENGLISH: Voice = {
       ],
       turn,
     ),
-  languages: (list) => `I speak ${list}.`,
+  languages: languagesInEnglish,
   study: studyInEnglish,
   otherLanguage: 'The resume sent with this letter has the details.',
   attached: 'The resume sent with this letter has the details.',

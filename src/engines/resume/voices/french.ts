@@ -118,7 +118,7 @@ export const FRENCH: Voice = {
       ],
       turn,
     ),
-  languages: (list) => `Je parle ${list}.`,
+  languages: ({ all }) => `Je parle ${all}.`,
   study: studyInFrench,
   otherLanguage: 'Le curriculum vitae joint à cette lettre vous donne les détails, en anglais.',
   attached: 'Le curriculum vitae joint à cette lettre vous donne les détails.',

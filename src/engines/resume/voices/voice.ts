@@ -29,8 +29,7 @@ export interface Voice {
   askedSkills: (list: string, many: boolean, turn: number) => string;
   skills: (list: string, turn: number) => string;
   certificates: (list: string, turn: number) => string;
-  /** `list` as it stands after "I speak". */
-  languages: (list: string) => string;
+  languages: (spoken: SpokenLanguages) => string;
   study: (area: string, institution: string, studyType: string, turn: number) => string;
   /** What is said when the lines of the resume are in the other language. */
   otherLanguage: string;
@@ -39,6 +38,14 @@ export interface Voice {
   close: (title: string, company: string, turn: number, second: number) => string;
   regards: (turn: number) => string;
   and: string;
+}
+
+/** Languages as a letter names them: those the person grew up with, how many they are, the others with their levels, and all of them with theirs; "" for none. */
+export interface SpokenLanguages {
+  native: string;
+  nativeCount: number;
+  others: string;
+  all: string;
 }
 
 /** The wording for a turn; turns beyond the last begin again. */
