@@ -13,7 +13,7 @@ const sizes: readonly Size[] = [
 /** The narrowest window that loses nothing: a wide one at 400 %. */
 const narrowest: Size = { width: 320, height: 844 };
 /** What Playwright itself says when a test keeps the service worker out of its way. */
-const BLOCKED_BY_TEST = 'Service Worker registration blocked by Playwright';
+export const BLOCKED_BY_TEST = 'Service Worker registration blocked by Playwright';
 /** Who speaks to the page must be able to say what they see; Axe leaves that out by itself. */
 const NAMES_SAY_WHAT_IS_SEEN = 'label-content-name-mismatch';
 const themes = ['light', 'dark'] as const;

@@ -14,5 +14,7 @@ export const text = screenText({
   costRemoved: 'Removed the cost of {name}.',
   costFailed: 'Couldn’t save that cost. Try again.',
   costWrong: 'Enter an amount such as 2.50.',
+  noBusiness: 'Set up your business first',
+  toProfile: 'Go to Business Profile',
   tooLarge: 'That file is too large. Files can be up to {megabytes} MB.',
 });

@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { exportPath } from '#web/shell/paths.ts';
 import { ExportGuide } from '#web/shell/shop/export-guide.tsx';
 import { FileDrop } from '#web/shell/shop/file-drop.tsx';
+import { OfBusiness } from '#web/shell/shop/no-business.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
@@ -22,6 +23,14 @@ const STALE_DAYS = 7;
 
 /** What the business works from: its files with their states, and where the next one goes. */
 export function DataScreen() {
+  return (
+    <OfBusiness title={text('title')} why={text('noBusiness')}>
+      <DataOfBusiness />
+    </OfBusiness>
+  );
+}
+
+function DataOfBusiness() {
   const list = useQuery(api.imports.list.queryOptions({ input: {} }));
   const overview = useQuery(api.sales.overview.queryOptions({ input: {} }));
   const day = overview.data?.day ?? null;

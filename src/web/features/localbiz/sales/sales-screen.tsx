@@ -7,6 +7,7 @@ import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { salesPath } from '#web/shell/paths.ts';
 import { roundWords } from '#web/shell/shop/amounts.ts';
+import { OfBusiness } from '#web/shell/shop/no-business.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Card } from '#web/ui/display/card.tsx';
@@ -28,15 +29,16 @@ import { TaxesCard } from './taxes-card.tsx';
 export function SalesScreen() {
   const [search] = useSearchParams();
   const asked = (name: string) => search.get(name) ?? undefined;
-  const [period, item, day]: [Period, string | undefined, string | undefined] = [
-    { from: asked('from'), to: asked('to'), shop: asked('shop') },
-    asked('item'),
-    asked('day'),
-  ];
-  return day === undefined ? (
-    <SalesOfDays period={period} item={item} />
-  ) : (
-    <DayLines day={day} item={item} period={period} />
+  const period: Period = { from: asked('from'), to: asked('to'), shop: asked('shop') };
+  const [item, day] = [asked('item'), asked('day')];
+  return (
+    <OfBusiness title={text('title')} why={text('noBusiness')}>
+      {day === undefined ? (
+        <SalesOfDays period={period} item={item} />
+      ) : (
+        <DayLines day={day} item={item} period={period} />
+      )}
+    </OfBusiness>
   );
 }
 

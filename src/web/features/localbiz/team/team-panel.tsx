@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Team } from '#contract/localbiz/members.ts';
 import { memberRoles } from '#contract/localbiz/roles.ts';
 import { codeOf } from '#web/api/failure.ts';
 import { Beside, BesideItem } from '#web/shell/dashboard/beside.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { businessPaths } from '#web/shell/paths.ts';
+import { NoBusiness } from '#web/shell/shop/no-business.tsx';
 import { useIsPractice } from '#web/shell/shop/practice-shop/use-practice-shop.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
@@ -37,7 +36,7 @@ export function TeamPanel() {
       ) : isError ? (
         <Card>
           {codeOf(error) === 'not_found' ? (
-            <NoBusiness />
+            <NoBusiness>{text('noBusiness')}</NoBusiness>
           ) : (
             <LoadFailure
               title={text('loadFailed')}
@@ -60,20 +59,6 @@ export function TeamPanel() {
         </Card>
       )}
     </Beside>
-  );
-}
-
-function NoBusiness() {
-  return (
-    <>
-      <CardHead title={text('noBusinessTitle')} />
-      <CardRow>
-        <p className={classes.text}>{text('noBusiness')}</p>
-        <Link className="text-link" to={businessPaths.profile}>
-          {text('toProfile')}
-        </Link>
-      </CardRow>
-    </>
   );
 }
 
