@@ -10,8 +10,14 @@ const encoder = new WorkerEncoder();
 
 /** What was learned of the questions of forms, with the vectors of these questions, as the server hands it to their engine. */
 export async function modelsFor(
-  asked: readonly (readonly [questions: readonly FormQuestion[], posting: Posting])[],
+  asked: readonly (readonly [
+    questions: readonly FormQuestion[],
+    posting: Posting,
+    skills?: readonly string[],
+  ])[],
 ): Promise<FormModels> {
-  const texts = new Set(asked.flatMap(([questions, posting]) => meaningTexts(questions, posting)));
+  const texts = new Set(
+    asked.flatMap(([questions, posting, skills]) => meaningTexts(questions, posting, skills)),
+  );
   return { ...formModels, vectors: await vectorsOf([...texts], encoder) };
 }

@@ -198,9 +198,11 @@ function contextOf(input: AnswersInput, item: Item, models: FormModels): FormCon
 const planOf = (input: AnswersInput, item: Item, models: FormModels): FormPlan =>
   planForm([questionOf(item)], contextOf(input, item, models));
 
+const skillsOf = (person?: Person): string[] => person?.skillUse.map(({ skill }) => skill) ?? [];
+
 /** What was learned, with the vectors of all questions of an input. */
-export const modelsOf = ({ items }: AnswersInput): Promise<FormModels> =>
-  modelsFor(items.map((item) => [[questionOf(item)], postingOf(item)]));
+export const modelsOf = ({ items, people }: AnswersInput): Promise<FormModels> =>
+  modelsFor(items.map((item) => [[questionOf(item)], postingOf(item), skillsOf(people[item.personId])]));
 
 export type Prediction = { id: string; action: 'answer' | 'ask' | 'draft'; value?: unknown };
 

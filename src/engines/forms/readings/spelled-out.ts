@@ -1,5 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext } from '#engines/forms/context.ts';
+import { LEAST_LETTERS, mayStandFor } from '#engines/forms/understanding/cut-words.ts';
 import { likeliestByWords } from '#engines/forms/understanding/learned/learned.ts';
 import type { FormModels } from '#engines/forms/understanding/learned/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -7,9 +8,7 @@ import { fold } from '#engines/text/index.ts';
 
 /** A longer question spells its words out. */
 const MOST_WORDS = 12;
-const [LEAST_LETTERS, MOST_LETTERS] = [3, 12];
-/** How much longer a word may be than what is written of it. */
-const [MOST_TIMES, MOST_MORE] = [2.5, 1];
+const MOST_LETTERS = 12;
 /** How few of the letters of a word are vowels where some were left out. */
 const FEW_VOWELS = 0.34;
 /** How much likelier a question has to become by a word that is put in full. */
@@ -49,22 +48,6 @@ function ownWords({ master, skill_use: uses = [] }: FormContext): ReadonlySet<st
   ];
   return new Set(names.flatMap((name) => plainLabel(name).split(' ')).filter((word) => word.length > 3));
 }
-
-/** Whether some letters are those of a word in their order, its first among them. */
-function isWithin(letters: string, word: string): boolean {
-  let at = 0;
-  for (const letter of word) if (letter === letters[at]) at += 1;
-  return at === letters.length && letters[0] === word[0];
-}
-
-/** Whether a word may be written so for short: its beginning, or its letters without some within it. */
-const mayStandFor = (written: string, word: string): boolean =>
-  word.length > written.length &&
-  word.length <= written.length * MOST_TIMES + MOST_MORE &&
-  (word.startsWith(written) ||
-    (written.length >= LEAST_LETTERS &&
-      isWithin(written, word) &&
-      word.slice(-2).includes(written.at(-1) ?? ' ')));
 
 /** Whether what is written looks like a part of a word: it ends in a full stop, lacks vowels, or begins a word and is none. */
 function looksCut(written: string, hasStop: boolean, known: ReadonlySet<string>): boolean {

@@ -6,6 +6,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import { withoutAsides } from './clauses.ts';
 import { abbreviationsOf, type Mention, mentionOf } from './mentions.ts';
+import { nearestSkill } from './nearest.ts';
 import { ANOTHER_PART, isNarrowed } from './narrowing.ts';
 import { bare, hasMore, OR_MORE } from './skill-names.ts';
 
@@ -147,7 +148,11 @@ export function skillAsked(asked: AskedQuestion, label = asked.question.label): 
   const told = allTold(asked.context, 'experience.years_skill').map(({ parameter }) => parameter);
   const skills = [...new Set([...uses.map(({ skill }) => skill), ...told])];
   const named = skills.map((skill) => mentionOf(skill, label)).filter((mention) => mention !== null);
-  const longest = longestOf(named);
+  const near =
+    named.length === 0
+      ? nearestSkill(skills, label, { trade: tradeOf(asked), models: asked.context.models })
+      : null;
+  const longest = near === null ? longestOf(named) : [near];
   const [mention] = longest;
   if (mention === undefined) {
     const head = headOf(asked);

@@ -55,13 +55,12 @@ async function approachOf(world: World, { state, approach, accountId }: Applicat
 /** What was learned of the questions of forms. */
 const formModels = async (
   { learned, encoder }: Pick<World, 'learned' | 'encoder'>,
-  asked: readonly FormQuestion[],
-  posting: Posting,
+  { asked, posting, skills }: { asked: readonly FormQuestion[]; posting: Posting; skills: readonly string[] },
 ): Promise<FormModels> => ({
   questions: await learned.model('form-questions'),
   meanings: await learned.model('form-meanings'),
   turned: await learned.model('form-turned'),
-  vectors: await vectorsOf(meaningTexts(asked, posting), encoder),
+  vectors: await vectorsOf(meaningTexts(asked, posting, skills), encoder),
 });
 
 /** Everything that takes time, outside any transaction. */
@@ -81,12 +80,13 @@ export async function workOut(world: World, row: ApplicationRow): Promise<Prepar
   const published = questions.map((question) => seen.get(question.key) ?? question);
   const extra = row.extraQuestions.filter(({ key }) => !questions.some((question) => question.key === key));
   const asked = [...published, ...extra];
-  const models = await formModels(world, asked, posting);
+  const skillUse = skillUseIn(person.answers);
+  const models = await formModels(world, { asked, posting, skills: skillUse.map(({ skill }) => skill) });
   const plan = planForm(asked, {
     person: { ...person, resume_link: link ?? '' },
     master: person.master,
     answers: person.answers,
-    skill_use: skillUseIn(person.answers),
+    skill_use: skillUse,
     ...(await earlierWith(world.database, row, person.timeZone, models)),
     posting,
     match,
