@@ -26,6 +26,7 @@ import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
 import { plainLabel } from './understanding/wording.ts';
 import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
+import { lacksItsNumber } from './screening/identifiers.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { answeredHere, storedOutcome } from './stored.ts';
 import { topicName } from './understanding/topics.ts';
@@ -186,7 +187,8 @@ export function planForm(questions: readonly FormQuestion[], context: FormContex
       outcomeOf(asked, about, whole),
     );
     const found = 'value' in decided ? (decided.topic ?? own) : own;
-    const { outcome, topic: meant } = likely ?? { outcome: decided, topic: found };
+    const { outcome: answered, topic: meant } = likely ?? { outcome: decided, topic: found };
+    const outcome = lacksItsNumber(question, answered) ? missing(unknown(meant)) : answered;
     const clash = 'value' in outcome ? clashOf(question, meant, outcome, whole) : null;
     const goesAway =
       'missing' in outcome &&

@@ -20,7 +20,8 @@ const withInFull = (text: string): string =>
   );
 
 /** The number of something, which is shortened to a word of its own: "Licence no.", "Permis n°". */
-const NUMBER = /(?<=\p{L}[\p{L}’']*\s)(?:no|nr|n)[.°º](?=\s*[*:]?\s*$)|(?<=\p{L}\s?)#(?=\s*[*:]?\s*$)/iu;
+const NUMBER =
+  /(?<=\p{L}[\p{L}’']*\s)(?:no|nr|n)[.°º](?=\s*[*:]?\s*$)|(?<=\p{L}\s?)#(?=\s*[*:]?\s*$)|(?<=^\s*)(?:n[°º]|no\.?|nr\.?|#)(?=\s+(?:d['’]|(?:d[eu]|des|of)(?!\p{L})))/iu;
 
 /** A text with its short forms in full: "min. 7 yrs" is "minimum 7 years", "dont" is "don't". What stands in capitals among other words is a name: "SAT". */
 export const inFull = (text: string): string =>

@@ -38,6 +38,7 @@ const answered = (label: string, choices: string[] = [], kind: FormQuestion['kin
     master: { ...master, resume },
   }).fields[0]?.display ?? null;
 
+const IN_DATE = 'Tick the training that is in date today';
 const onDays = (days: string) =>
   answered(`Pouvez-vous travailler sur place à notre bureau de Lévis ${days}?`, ['Oui', 'Non']);
 
@@ -74,7 +75,31 @@ describe('a certificate that a question names', () => {
     );
   });
 
+  it('is past its end by the choice that says it is held and not that it stands', () => {
+    const ways = ['Obtenu, en cours de validité', 'Obtenu, à renouveler', 'Jamais obtenu'];
+    expect(answered('FCO marchandises', ways)).toBe('Obtenu, en cours de validité');
+    expect(answered('CPR (HLTAID009)', ['Held and current', 'Held, to be redone', 'Never held'])).toBe(
+      'Held, to be redone',
+    );
+    expect(answered('CPR (HLTAID009)', ['Held and current', 'Booked', 'Never held'])).toBeNull();
+  });
+
+  it('is what makes somebody be what it says, or puts them on a roll, and no work in that name', () => {
+    expect(answered('Are you commissioned as a blaster in Victoria?', ['Yes', 'No'])).toBe('Yes');
+    expect(answered('Are you employed as a blaster in Victoria?', ['Yes', 'No'])).toBeNull();
+    expect(answered('Êtes-vous inscrite au registre FCO marchandises ?', ['Oui', 'Non'])).toBe('Oui');
+    expect(answered('Êtes-vous inscrite à un cours de FCO marchandises ?', ['Oui', 'Non'])).toBeNull();
+  });
+
+  it('is ticked among others where several of these are recorded, whatever the question calls them', () => {
+    const these = ['FCO marchandises', 'HLTAID009 Provide CPR', 'Working at heights'];
+    expect(answered(IN_DATE, these, 'multi')).toBe('FCO marchandises');
+    expect(answered(IN_DATE, these.slice(1), 'multi')).toBeNull();
+  });
+
   it('tells when it ends, and never its number', () => {
+    for (const label of ['N° de carte FCO', 'No. de permis FCO', 'Number of your FCO card'])
+      expect(answered(label)).toBeNull();
     expect(answered('FCO marchandises : mois et année d’expiration')).toBe('2099-01');
     expect(answered('FCO marchandises no.')).toBeNull();
     expect(answered('WWCC no.')).toBeNull();

@@ -50,11 +50,23 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 
 /** How long a week is, which is no period of pay: "based on a 30-hour week", "une semaine de 40 heures". */
 const HOURS_OF_A_WEEK =
-  /\b\d+( \d+)? ?(hours?|hrs?|h|heures?)( (per|a|par|of a))? ?(weeks?|wks?|semaines?)\b|\bsemaine (\w+ ){0,4}de \d+( \d+)? ?(heures|h)\b/g;
+  /\b\d+( \d+)? ?(hours?|hrs?|h|heures?)( (per|a|1|par|of a|each|every))? ?(weeks?|wks?|semaines?)\b|\bsemaine (\w+ ){0,4}de \d+( \d+)? ?(heures|h)\b/g;
+
+/** A period for which pay is said to be, against others that the same text only mentions: "per year (38 hours a week)". */
+const FOR_WHICH =
+  /\b(?:per|par|each|every) (?:hour|heure|day|jour|week|semaine|month|mois|year|annum|an|annee)\b/g;
 
 /** The currency that a text names; undefined where it names none. */
 export const currencyNamed = (text: string): string | undefined =>
   CURRENCIES.find(([sign]) => sign.test(text))?.[1];
+
+const periodIn = (plain: string): string | undefined => PERIODS.find(([word]) => word.test(plain))?.[1];
+
+/** The period of a folded text about pay: the one it is said to be for, else one that it names. */
+function periodOf(plain: string): string | undefined {
+  const said = new Set((plain.match(FOR_WHICH) ?? []).map(periodIn));
+  return said.size === 1 ? [...said][0] : periodIn(plain);
+}
 
 /** The currency and period a text about pay names; the currency else the posting's, the period undefined where none is named. */
 export function moneyOf(
@@ -67,7 +79,7 @@ export function moneyOf(
   );
   return {
     currency: currencyNamed(label) ?? posting.pay?.currency ?? currency ?? OF_COUNTRY[countryOf(posting)],
-    period: PERIODS.find(([word]) => word.test(plain))?.[1],
+    period: periodOf(plain),
   };
 }
 
