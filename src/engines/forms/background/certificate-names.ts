@@ -50,7 +50,16 @@ const named = (word: string, words: readonly string[]): boolean =>
       (isCode(one) && isCode(word) && (one.endsWith(word) || word.endsWith(one))),
   );
 
-const askedOf = (text: string): string[] => tellingWords(text.replaceAll(PAST, ' ').replaceAll(HELD, ' '));
+/** What makes one be what a certificate says, which is no part of its name: "commissioned as a notary". Who works as one need not hold it. */
+const MADE_TO_BE = /\b(?!employed|worked|trained|hired|used)\w{3,}ed as (?=(?:an?|the) )/g;
+/** What whoever holds a licence stands on; who is entered for a course does not hold it yet. */
+const ON_THE_ROLL =
+  /\b(?:inscrite?|inscription) (?:au (?:tableau|registre|role)\b|a l (?=ordre\b))|\bon the (?:roll|register) of\b/g;
+
+const askedOf = (text: string): string[] =>
+  tellingWords(
+    [PAST, HELD, MADE_TO_BE, ON_THE_ROLL].reduce((rest, words) => rest.replaceAll(words, ' '), text),
+  );
 
 /** Whether a text asks of a certificate and says not which: "Is your certification still valid?" */
 export const namesNone = (text: string): boolean => askedOf(text).length === 0;
@@ -126,7 +135,8 @@ export function certificateNearly(text: string, certificates: readonly Certifica
   const byName = certificates.map(({ name }) => heldOf(name.replaceAll(BRACKETS, ' '), asked));
   const initials = certificates.map(
     ({ name }) =>
-      [...name.matchAll(/\b\p{Lu}{2,}\b/gu)].filter(([one]) => asked.includes(plainLabel(one))).length,
+      [...name.matchAll(/\b\p{Lu}{2,}\b/gu)].filter(([one]) => asked.includes(unified(plainLabel(one))))
+        .length,
   );
   const within = certificates.map(({ name }) =>
     Math.max(0, ...[...name.matchAll(BRACKETS)].map(([, words = '']) => heldOf(words, asked))),

@@ -24,6 +24,26 @@ function stateSaid({ label }: Option): State {
   return DENIED.test(plain) ? 'never' : 'current';
 }
 
+/** That what is held stands as well. */
+const STANDS = /\b(valid\w*|vigueur|current|in (?:date|force)|a jour|up to date|active|good standing)\b/;
+const firstOf = ({ label }: Option): string => plainLabel(label).split(' ')[0] ?? '';
+
+/** What each choice says of a certificate; held like the one that says it stands, but without saying so, is past its end. */
+function statesOf(options: readonly Option[]): State[] {
+  const states = options.map(stateSaid);
+  const standing = options.filter(
+    ({ label }, at) => states[at] === 'current' && STANDS.test(plainLabel(label)),
+  );
+  const [stands] = standing;
+  if (stands === undefined || standing.length > 1 || !states.includes('never') || states.includes('ended'))
+    return states;
+  return states.map((state, at) => {
+    const option = options[at];
+    const isAlike = option !== undefined && option !== stands && firstOf(option) === firstOf(stands);
+    return state === 'current' && isAlike ? 'ended' : state;
+  });
+}
+
 /** How many words of a choice a certificate is called by; of one that says another word as well, none. */
 function shared({ label }: Option, { name, issuer }: Certificate): number {
   const called = new Set(plainLabel(`${name} ${issuer}`).split(' '));
@@ -41,7 +61,7 @@ const SAYING = wordAloneFor('credential-choices: saying');
 export function stateOf(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const { certificates } = context.master.resume;
-  const states = question.options.map((option) => stateSaid(option));
+  const states = statesOf(question.options);
   if (new Set(states.filter((state) => state !== 'declined')).size < 2 || !states.includes('current'))
     return null;
   const [index = -1] = [text, plainLabel(question.help)]

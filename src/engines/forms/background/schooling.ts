@@ -11,6 +11,7 @@ import {
   wantsYesOrNo,
 } from '#engines/forms/screening/asked.ts';
 import { CONTRADICTION, knownOf } from '#engines/forms/screening/told.ts';
+import { calledSo } from './own-diploma.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import type { Message } from '#localization/types.ts';
 import {
@@ -132,6 +133,8 @@ export function highestOutcome(asked: AskedQuestion): Outcome | null {
     source,
   );
   if (!('missing' in exact)) return exact;
+  const called = calledSo(question.options, studyType);
+  if (called !== null) return pick(asked, (option) => option === called, source);
   const plainly = plainDiploma(asked, best, exact);
   if (plainly !== null) return plainly;
   // Of several bachelors the one of arts, science or commerce that is held.
@@ -153,6 +156,9 @@ const RELATED = wordFor('schooling: related');
 /** What would do as well as a degree that is named, at the end of a question. */
 const OR_ALIKE =
   / (?:or|ou) (?:an? |any |its |une? |son |l |tout(?:e autre)? )?(?:(?!degree|diplom)[a-z]+ )?(?:equivalen|similar)[a-z]*(?: (?:degree|diploma|qualification|education))?(?: (?:reconnue?|recogni[sz]ed|evaluee?|assessed|issued) (?:by|par) .*)?$/;
+/** The same of a field beside the one that is named: "or in something closely related to it". */
+const OR_RELATED =
+  / (?:or|ou) (?:(?!degree|diplom)[a-z]+ ){0,4}(?:related|connexes?|apparentee?s?)(?: (?:to it|field|discipline|subject|area|domain|programme?|study|studies|of|domaine))*$/;
 const ALIKE = /\b(similar|equivalen\w*)\b/;
 const FRAME = frameWords('question about schooling');
 
@@ -182,8 +188,8 @@ export function degreeOutcome(asked: AskedQuestion): Outcome | null {
   if (!wantsYesOrNo(asked)) return null;
   if (isPlain(text) !== true) return missing(messages.message('whatCounts'));
   // Who has the very thing need not know what else would do.
-  if (ALIKE.test(text)) {
-    const without = text.replace(OR_ALIKE, '').trim();
+  if (ALIKE.test(text) || OR_RELATED.test(text)) {
+    const without = text.replace(OR_ALIKE, '').replace(OR_RELATED, '').trim();
     const held = ALIKE.test(without) ? null : degreeOutcome({ ...asked, text: without });
     return sideSaid(asked, held) === true ? held : missing(messages.message('whatCounts'));
   }

@@ -77,6 +77,10 @@ const FOR_WORK =
 const OF_SUPPORT =
   /(?<=\bsponsor\w* .{0,60})\b(in order )?to (obtain|get|gain|secure|maintain|keep|extend|renew|continue)\b( (or|and) (obtain|get|gain|secure|maintain|keep|extend|renew|continue))? (your |my |a |valid |legal )*(work|employment) (authori[sz]ation|permit|visa|status)\b/;
 
+/** A right to work there for a time, whatever paper it is of: "Temporary visa that allows me to work", "Permis de travail temporaire". */
+const FOR_A_TIME =
+  /^(?:(?:i|je) (?:have|hold|am on|detiens|ai) )?(?:an? |un |une )?(?:(?:temporary|time limited) (?:work |resident )?(?:visa|permit|residen\w*)(?: holder)?|(?:visa|permis de travail|titre de sejour|permis) temporaire)(?: (?:that|which|with|qui|avec|me) [a-z ]*(?:work|travail)[a-z ]*)?$/;
+
 /** What a sentence or a choice states, without its leading yes or no; null when it states nothing that is understood. */
 export function statementIn(said: string): Statement | null {
   const text = said
@@ -86,6 +90,7 @@ export function statementIn(said: string): Statement | null {
     .replace(/(?<=\b(?:sponsor\w*|parrain\w*) .*)\b(?:before|until|so that|for|avant que) you\b.*$/, ' ')
     .replace(FOR_WORK, ' ')
     .replaceAll(/\blawful(ly)? (?=permanent)/g, '');
+  if (FOR_A_TIME.test(text)) return ({ authorized, lasting }) => and(authorized, not(lasting));
   if (PERMIT_HELD.test(text)) return () => null;
   const citizen =
     /\b(citizens?(hip)?|citoyen\w*|nationals?(?! (insurance|id|identity|police|origin|security|interest|service)))\b/.test(

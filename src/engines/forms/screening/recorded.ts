@@ -1,4 +1,5 @@
 import type { Outcome } from '#engines/forms/context.ts';
+import { certificateAsked } from '#engines/forms/background/certificate-names.ts';
 import { asksEnd, certificateOutcome } from '#engines/forms/background/credentials.ts';
 import { studiesOutcome } from '#engines/forms/background/studies.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
@@ -10,7 +11,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { type AskedQuestion, wantsYesOrNo } from './asked.ts';
 import { withDigits } from './ranges.ts';
 import { onsiteOutcome } from './onsite.ts';
-import { startOutcome } from './times/notice.ts';
+import { startsBy } from './times/there-by.ts';
 import { workRightsOutcome } from './work-rights.ts';
 
 /** An outcome with a value, null for one without. */
@@ -20,12 +21,13 @@ export const only = (outcome: Outcome | null): Outcome | null =>
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 const RIGHTS =
   /sponsor|parrain|(authori[sz]ed|eligible|entitled|right|autorise\w*) (to|a|de) (work|travailler)/;
+/** What somebody may be in a country: choices of which most are such ask for one's status there. */
+const STATUS =
+  /\b(citizen\w*|permanent residen\w*|visas?|work permits?|(?:right|authori[sz]ation|authori[sz]ed|eligible) to work|citoyen\w*|residente? permanente?|permis de travail|titre de sejour|droit de travailler)\b/;
+const OF_STATUS =
+  /\b(work|travail\w*|rights?|droits?|visas?|status|statut|immigration|residenc[ey]|permits?)\b/;
 const PAPERS =
   /certif|licen[cs]e|\bcards?\b|document|qualif|ticket|endorsement|carte|permis|formation|attestation/;
-
-/** A question that opens with whether one can begin. */
-const STARTS =
-  /^(can|could|would|will|are) you (be )?(able to |available to |free to |ready to )?(start|begin|join)\b|^(pouvez|pourriez) vous (commencer|debuter)\b/;
 
 /**
  * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
@@ -40,6 +42,16 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
   const years = YEARS.test(text) || YEARS.test(plainLabel(question.help));
   if (choices.filter((label) => RIGHTS.test(label)).length > 1 && text.split(' ').length <= 12)
     return only(workRightsOutcome(asked));
+  const ofStatus = choices.filter((label) => STATUS.test(label)).length;
+  if (
+    choices.length > 2 &&
+    ofStatus >= choices.length - 1 &&
+    OF_STATUS.test(text) &&
+    text.split(' ').length <= 12
+  )
+    return only(
+      workRightsOutcome({ ...asked, topic: topicWith('work_auth.status', question, asked.context.posting) }),
+    );
   const inYears =
     question.kind === 'number'
       ? YEARS.test(text)
@@ -47,7 +59,7 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
   if (inYears) return only(lastUseOutcome(asked)) ?? only(skillYears(asked));
   return wantsYesOrNo(asked)
     ? (only(offeredPay(asked)) ??
-        (STARTS.test(text) ? only(startOutcome(asked)) : null) ??
+        only(startsBy(asked)) ??
         only(lastUseOutcome(asked)) ??
         only(skillsListed(asked)) ??
         (years ? only(skillYears(asked)) : null) ??
@@ -70,7 +82,7 @@ function townsAmong(asked: AskedQuestion): Outcome | null {
 /** A certificate that is named, or those among choices, whatever else a question may seem to ask. */
 export function papersOutcome(given: AskedQuestion): Outcome | null {
   const asked = asShown(given);
-  if (asked.question.kind === 'multi') return certificatesAmong(asked);
+  if (asked.question.kind === 'multi') return certificatesAmong(given) ?? certificatesAmong(asked);
   const isOpen = wantsYesOrNo(asked) || asked.question.options.length > 0 || asksEnd(asked);
   return isOpen ? ofPaper(asked) : null;
 }
@@ -89,12 +101,20 @@ function asShown(asked: AskedQuestion): AskedQuestion {
   return { ...asked, question: { ...asked.question, label: help, help: '' }, text: plainLabel(help) };
 }
 
-/** Recorded certificates among choices, where question or choices speak of papers or several are recorded ones. */
+/** As many recorded certificates among the choices say by themselves that these are certificates. */
+const SEVERAL = 2;
+
+/** Recorded certificates among choices, where question or choices speak of papers or several are recorded ones, whether or not these still stand. */
 function certificatesAmong(asked: AskedQuestion): Outcome | null {
-  const found = only(certificateOutcome(asked));
-  const papers = [asked.text, ...asked.question.options.map(({ label }) => plainLabel(label))].some((line) =>
-    PAPERS.test(line),
+  const { question, context, text } = asked;
+  const { certificates } = context.master.resume;
+  const choices = question.options.map(({ label }) => plainLabel(label));
+  const speaks = [text, plainLabel(question.help), ...choices].some((line) => PAPERS.test(line));
+  const named = new Set(
+    choices.map((line) => certificateAsked(line, certificates)).filter((index) => index >= 0),
   );
-  const several = found !== null && 'value' in found && Array.isArray(found.value) && found.value.length > 1;
-  return papers || several ? found : null;
+  const found = only(certificateOutcome(asked));
+  const isSeveral =
+    found !== null && 'value' in found && Array.isArray(found.value) && found.value.length >= SEVERAL;
+  return speaks || isSeveral || named.size >= SEVERAL ? found : null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aPosting } from '#testing/boards/factories.ts';
 import { context, q } from '#testing/forms/example.ts';
 import { planInEnglish as planForm } from '#testing/wording/plan-in-english.ts';
 
@@ -90,5 +91,46 @@ describe('citizenship of the European Union', () => {
   it('is that of whoever is a citizen of a country in it, and open for others, who may have a second one', () => {
     expect(ofUnion('Belgium')).toBe('Yes');
     expect(ofUnion('New Zealand')).toBeNull();
+  });
+});
+
+describe('a label of few words whose choices are what one may be in a country', () => {
+  const choices = [
+    'Australian citizen',
+    'Permanent resident',
+    'Temporary visa that allows me to work',
+    'No right to work',
+  ];
+  const chosen = (status: string) =>
+    planForm(
+      [q('Work rights in Australia', 'single', { choices })],
+      context(
+        bank([
+          ['work_auth.authorized', 'AU', true],
+          ['work_auth.status', 'AU', status],
+        ]),
+      ),
+    ).fields[0]?.display ?? null;
+
+  it('asks for the status there, a right for a time being that of whoever is neither a citizen nor a resident', () => {
+    expect(chosen('Temporary Skill Shortage visa (subclass 482)')).toBe(
+      'Temporary visa that allows me to work',
+    );
+    expect(chosen('Australian citizen')).toBe('Australian citizen');
+    expect(chosen('Permanent resident')).toBe('Permanent resident');
+  });
+});
+
+/** What is answered where the employer is a trust in Canada. */
+const atTrust = (label: string) =>
+  planForm([q(label, 'single', { choices: ['Yes', 'No'] })], {
+    ...context(bank([['sponsorship.required', 'CA', false]])),
+    posting: aPosting('board', { company: 'Larkspur Learning Trust', places: ['Ottawa, Ontario, Canada'] }),
+  }).fields[0]?.display ?? null;
+
+describe('a question for help with the right to work that names the employer in part', () => {
+  it('is of the country of the post, and of none where a place is named that is not theirs', () => {
+    expect(atTrust('Would you need sponsorship from the Trust?')).toBe('No');
+    expect(atTrust('Would you need sponsorship in Ruritania?')).toBeNull();
   });
 });

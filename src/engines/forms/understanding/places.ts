@@ -46,9 +46,18 @@ const NO_NAME = wordAloneFor('places: no name');
 export function namesPlace(text: string, posting: Posting): boolean {
   if (countriesIn(text).size > 1) return true;
   const here = new Set([...posting.places.flatMap(parts), plainLabel(posting.company)]);
+  // "From the Trust" is from the employer, who is called so in part.
+  const own = new Set(plainLabel(posting.company).split(' '));
   return [...text.matchAll(NAMED_AFTER)].some(([, name = '']) => {
     if (NO_NAME.test(plainLabel(name))) return false;
     const country = countryOfPlace(name);
+    if (
+      country === '' &&
+      plainLabel(name)
+        .split(' ')
+        .every((word) => own.has(word))
+    )
+      return false;
     return !here.has(plainLabel(name)) && (country === '' || country !== countryOf(posting));
   });
 }

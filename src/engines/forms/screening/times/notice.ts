@@ -160,7 +160,7 @@ export function noticeOutcome(asked: AskedQuestion): Outcome | null {
 const NAMED_DAY =
   /(\d{4}-\d{2}-\d{2})|(\d{1,2})(?:st|nd|rd|th|er)? (?:of )?(\p{L}{3,}\.?) (\d{4})|(\p{L}{3,}\.?) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})/u;
 
-function dayNamed(label: string): string | null {
+export function dayIn(label: string): string | null {
   const [found = '', another] = [...label.matchAll(new RegExp(NAMED_DAY, 'gu'))].map(([day]) => day);
   return found === '' || another !== undefined ? null : readDay(found);
 }
@@ -168,7 +168,7 @@ function dayNamed(label: string): string | null {
 /** The day before which a question that points back asks somebody to begin: "The course begins on 4 January 2027. Could you start by that day?" */
 const dayBefore = ({ question, text }: AskedQuestion): string | null =>
   question.help !== '' && /\b(then|that (day|date)|this (day|date)|it|cette date|ce jour|la)\b/.test(text)
-    ? dayNamed(question.help)
+    ? dayIn(question.help)
     : null;
 
 /** A start that is counted from a day nobody knows yet. */
@@ -215,7 +215,7 @@ export function startOutcome(asked: AskedQuestion): Outcome | null {
   const away = daysBetween(context.today, day);
   if (AFTER_AN_OFFER.test(text)) return afterAnOffer(asked, away);
   if (wantsYesOrNo(asked)) {
-    const named = dayNamed(question.label) ?? dayBefore(asked);
+    const named = dayIn(question.label) ?? dayBefore(asked);
     if (isPlain(text) === true && named !== null) return sayYesOrNo(asked, named >= day, known.source);
     const said = OF_AN_EVENT.test(text) || isPlain(text) !== true ? null : beginsBy(text, day, context.today);
     if (said !== null) return sayYesOrNo(asked, said, known.source);

@@ -22,7 +22,7 @@ import {
 } from '#engines/forms/parameters/offered-shifts.ts';
 import { HOLIDAY, kindsIn, ON_CALL, shiftsTold, WEEKEND, works, worksAny } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from '#engines/forms/screening/told.ts';
-import { DOES, neitherOutcome, weekendOutcome } from './weekends.ts';
+import { DOES, neitherOutcome, weekendOutcome, worksWholeWeekends } from './weekends.ts';
 
 /** Words of a question about shifts which narrow nothing. */
 const FRAME = frameWords('question about shifts');
@@ -38,7 +38,7 @@ const asksWhich = ({ question, text }: AskedQuestion): boolean =>
   !NOT_WORKED.test(text) &&
   text.split(' ').every((word) => FRAME.has(word) || /^(which|what)$/.test(word));
 
-const POINTING = /\b(this|that|these|those|such|it|so|ce|cet|cette|ces|cela|ca|en|y|there)\b/;
+const POINTING = /\b(this|that|these|those|such|it|so|then|ce|cet|cette|ces|cela|ca|en|y|there|alors)\b/;
 /** What a sentence says of when, by which it needs none before it. */
 const saysWhen = (text: string): boolean =>
   kindsIn(text).length > 0 || WEEKEND.test(text) || kindsOfHours(text).length > 0;
@@ -50,14 +50,35 @@ const saysWhen = (text: string): boolean =>
 function settingOf({
   question,
   text,
-}: AskedQuestion): { readonly setting: string; readonly asking: string } | null {
+}: AskedQuestion): { readonly setting: string; readonly asking: string; readonly isAsked: boolean } | null {
   const said = sentences(question.help === '' ? question.label : question.help);
   const last = plainLabel(said.at(-1) ?? '');
-  const asking = question.help === '' ? last : text;
-  const setting = said.slice(0, -1).join(' ');
+  const before = said.slice(0, -1);
+  // What was taken for the question may be the sentence that it points back at.
+  const isAsked = question.help !== '' && !before.some((sentence) => plainLabel(sentence) === text);
+  const asking = isAsked ? text : last;
+  const setting = before.join(' ');
   const pointsBack =
     said.length > 1 && POINTING.test(asking) && !saysWhen(asking) && saysWhen(plainLabel(setting));
-  return pointsBack && isPlain(plainLabel(setting)) === true ? { setting, asking } : null;
+  return pointsBack && isPlain(plainLabel(setting)) === true ? { setting, asking, isAsked } : null;
+}
+
+/** A word that is a time or a length: "7am", "8h30", "12h". */
+const HOUR = /^(\d+(am|pm|[aph]|h\d+|x\d)?|[aph]m?)$/;
+
+/** More words than name what is done and where. */
+const MANY = 4;
+
+/** Whether a word says neither when nor that one works then. */
+const isStrange = (word = ''): boolean => !FRAME.has(word) && !HOUR.test(word);
+
+/** Whether a sentence about hours asks for something besides: "It is done at night and takes heavy lifting." */
+function saysMore(text: string): boolean {
+  const words = text.split(' ');
+  const joined = words.some(
+    (word, at) => /^(and|et|but|mais|with|avec)$/.test(word) && isStrange(words[at + 1]),
+  );
+  return joined || words.filter((word) => isStrange(word)).length > MANY;
 }
 
 /** Whether the person works a kind of shift; the list they told is complete for the kinds it speaks of. */
@@ -72,12 +93,29 @@ export function shiftOutcome(given: AskedQuestion): Outcome | null {
     { ...given, question: { ...given.question, label }, text: plainLabel(label) },
     true,
   );
+  const isMore = !pointed.isAsked && saysMore(plainLabel(label));
   // Whoever does not work then does not do so for a part of it either.
-  return nothingMore || sideSaid(given, said) === false ? said : unsure;
+  return (nothingMore && !isMore) || sideSaid(given, said) === false ? said : unsure;
 }
 
-/** A word that is a time or a length: "7am", "8h30", "12h". */
-const HOUR = /^(\d+(am|pm|[aph]|h\d+|x\d)?|[aph]m?)$/;
+/** What joins weekends to the shifts that stand beside them: both are asked for. */
+const BESIDE =
+  /[,(]?\s*(?<!\p{L})(?:and |with |including |plus |et |y compris (?:les |la )?|avec (?:les |la )?)?(?:(?:on|at|all|every|some|les|la|le|toutes les) )?(?:weekends?|week-ends?|fins? de semaine)(?: (?:included|as well|too|compris(?:es)?|inclus(?:es)?|aussi))?(?!\p{L})\)?/giu;
+
+/** Shifts and weekends in one question, "days and nights, weekends included": yes where one works both, no where one works one of them not; null where that is not asked. */
+function withWeekends(
+  asked: AskedQuestion,
+  told: ReadonlySet<string> | null,
+  isSetting: boolean,
+): Outcome | null {
+  const { question, text } = asked;
+  const label = question.label.replaceAll(BESIDE, ' ');
+  const rest = plainLabel(label);
+  if (told === null || WEEKEND.test(rest) || kindsIn(rest).length === 0 || /\b(or|ou)\b/.test(text))
+    return null;
+  if (!wantsYesOrNo(asked) || isPlain(text) !== true || worksWholeWeekends(asked) !== true) return null;
+  return shiftAsked({ ...asked, question: { ...question, label }, text: rest }, isSetting);
+}
 
 function shiftAsked(asked: AskedQuestion, isSetting = false): Outcome | null {
   const { question, text } = asked;
@@ -88,7 +126,8 @@ function shiftAsked(asked: AskedQuestion, isSetting = false): Outcome | null {
       ? null
       : weekSlots(asked, known, shifts, kindsIn);
   if (slots !== null) return slots;
-  if (WEEKEND.test(text)) return neitherOutcome(asked, shifts) ?? weekendOutcome(asked);
+  if (WEEKEND.test(text))
+    return neitherOutcome(asked, shifts) ?? withWeekends(asked, shifts, isSetting) ?? weekendOutcome(asked);
   if (known === null) return null;
   if (known === 'contradiction') return missing(CONTRADICTION);
   const told = shifts;
