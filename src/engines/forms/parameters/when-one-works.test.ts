@@ -103,6 +103,21 @@ describe('when somebody works', () => {
     ).toBeNull();
   });
 
+  it('answers for hours that a sentence states before the question points back at it, unless that sentence asks for more', () => {
+    const label = 'Rehearsals are on Tuesday evenings. Could you commit to that?';
+    expect(answered(label, ['days', 'evenings'], null)).toBe('Yes');
+    expect(answered(label, ['days'], null)).toBe('No');
+    const heavy = 'Deliveries are in the evening and take heavy lifting. Could you commit to that?';
+    expect(answered(heavy, ['days', 'evenings'], null)).toBeNull();
+  });
+
+  it('answers for shifts with weekends beside them where both were told', () => {
+    const label = 'Our roster covers days and nights, weekends included. Can you work all of these?';
+    expect(answered(label, ['days', 'nights'], 'every weekend')).toBe('Yes');
+    expect(answered(label, ['days'], 'every weekend')).toBe('No');
+    expect(answered(label, ['days', 'nights'], 'every other weekend')).toBeNull();
+  });
+
   it('answers for a day of the weekend and for how often, and asks where neither is sure', () => {
     expect(answered('Are Sundays a possibility for you?', ['days'], 'Saturdays only')).toBe('No');
     expect(answered('Can you work Saturdays?', ['days'], 'Saturdays only')).toBe('Yes');

@@ -10,7 +10,7 @@ const NUMBER = /^\s*(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):]\s+(?=\p{Lu})/iu;
 
 /** Brackets that speak to whoever answers, of how to answer or why it is asked: "(any location)", "(full years only)". */
 const NOTE =
-  /\s*\(\s*(?:y|yes|o|oui)\s*[/|]\s*(?:n|no|non)\s*\)|\s*\((?:[^()\s]+\s+){8}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|[a-z]+ only)\b)[^()]*\)/giu;
+  /\s*\(\s*(?:y|yes|o|oui)\s*[/|]\s*(?:n|no|non)\s*\)|\s*\((?:[^()\s]+\s+){8}[^()]*\)|\s*\((?=[^()]*\b(we|us|our|you|your|it|please|if|just|count(ed|ing)?|subtract|required|any|mm|yyyy|nous|on|svp|comptez|compte|la loi|c['’ ]est|ça|quarts?|label|kept|entiers?|arrondi\w*|round(?:ed|ing)|whole|chiffres?|digits?|[a-z]+ only)\b)[^()]*\)/giu;
 
 /** What a sentence without a question mark does to ask: "Please give the hourly rate". */
 const ORDER =

@@ -45,3 +45,6 @@ export const COMMITMENTS = {
     start: ['Pourriez-vous commencer le {}?', 'Est-ce un problème pour vous de commencer le {}?'],
   },
 } as const;
+
+/** What is asked of whoever is asked whether they have the thing that stands before the question. */
+export const TO_HAVE = { en: 'Do you have {}?', fr: 'Avez-vous {}?' } as const;

@@ -1,3 +1,4 @@
+import { hasRequired } from './required-things.ts';
 import { wordFor } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { daysOfWeek } from './week-days.ts';
@@ -100,6 +101,8 @@ export function commitmentOf(statements: readonly string[], asking: string, plai
     if (stated !== null)
       return COMMITMENTS[language][stated[0]][plain ? 0 : 1]?.replace('{}', () => stated[1]) ?? null;
   }
+  const having = plain ? hasRequired(statements.at(-1) ?? '', asking) : null;
+  if (having !== null) return having;
   // What else is stated asks for itself whether it is so.
   return plain ? withoutHeading(statements.at(-1)) : null;
 }

@@ -6,6 +6,7 @@ import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
 import { withoutBounds } from './unlimited.ts';
 import { withVous } from './familiar.ts';
+import { putStraight } from './indirect.ts';
 import { inEnglish } from './german.ts';
 import { withAntecedent, withItsVerb } from './ellipsis.ts';
 
@@ -20,7 +21,8 @@ export function asRead(shown: FormQuestion): FormQuestion {
   const apart = withoutLetters(withoutTie(shown)) ?? withoutTie(shown);
   const free = withoutBounds(apart) ?? apart;
   const full = withoutShortForms(free) ?? free;
-  const moving = withMoving(full) ?? full;
+  const straight = putStraight(full) ?? full;
+  const moving = withMoving(straight) ?? straight;
   const question = withPercent(moving) ?? moving;
   return (
     inOneLanguage(question) ??

@@ -24,6 +24,7 @@ import { sourceOutcome } from './found-at.ts';
 import { noticeOutcome, startOutcome } from './times/notice.ts';
 import { currentPayOutcome, payOutcome, payTermOutcome } from './pay.ts';
 import { onsiteOutcome } from './onsite.ts';
+import { daysAsked } from '#engines/forms/parameters/office-days.ts';
 import { fromAfar } from '#engines/forms/parameters/residence.ts';
 import { relocationOutcome } from './places.ts';
 import { travelOutcome } from './travel.ts';
@@ -87,6 +88,9 @@ const namesSuchSkill = ({ question, context }: AskedQuestion): boolean =>
     ({ skill }) => kindsIn(plainLabel(skill)).length > 0 && mentionOf(skill, question.label) !== null,
   );
 const PAST = wordFor('screening: past');
+/** Where one comes in: more days a week there than one told are too many, whatever hours they have. */
+const AT_A_PLACE =
+  /\b(office|on ?site|premises|in person|store|plant|clinic|bureau|sur (place|site)|en presentiel|cabinet|clinique|magasin|usine|atelier)\b/;
 const OF_HOURS = /^(shift|weekend|overtime)/;
 
 /** Whether one knows of a condition, or met it before, which is not whether one accepts it. */
@@ -234,6 +238,9 @@ export function screeningOutcome(
     const outcome = resolver(asked);
     // "TWIC - still good" was taken for a shift, "à jour" for days: what is recorded decides before a wish is asked.
     const isOpen = MISTAKEN.test(name) && only(outcome) === null;
+    const isOfDays = OF_HOURS.test(name) && AT_A_PLACE.test(asked.text) && daysAsked(asked.text) !== null;
+    const days = isOpen && isOfDays ? onsiteOutcome(asked) : null;
+    if (days !== null && sideSaid(asked, days) === false) return days;
     return (isOpen ? only(papersOutcome(asked)) : null) ?? outcome;
   }
   // What a person would not do they do not under a condition either.
