@@ -29,6 +29,7 @@ const OTHERS = [
   ['answers-n', 'Questions by a thirteenth hand'],
   ['answers-q', 'Questions by a fourteenth hand'],
   ['answers-s', 'Questions by a fifteenth hand'],
+  ['answers-u', 'Questions by a seventeenth hand'],
   ['answers-judge', 'Questions that judge'],
 ] as const;
 
