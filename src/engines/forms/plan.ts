@@ -26,7 +26,7 @@ import { accountOutcome, isPortalPassword } from './person/portal-account.ts';
 import { plainLabel } from './understanding/wording.ts';
 import { gridTopic, signedBy, together } from './understanding/whole-form.ts';
 import { policyOf } from './understanding/policy.ts';
-import { lacksItsNumber } from './screening/identifiers.ts';
+import { lacksItsNumber } from './saying/identifiers.ts';
 import { screeningOutcome } from './screening/screening.ts';
 import { answeredHere, storedOutcome } from './stored.ts';
 import { topicName } from './understanding/topics.ts';

@@ -11,7 +11,7 @@ import {
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
-import { educationLevelOf } from './education-levels.ts';
+import { educationLevelOf } from './schools/education-levels.ts';
 import { isAlike, stem } from './skills/stems.ts';
 import { fellWithin } from './spans.ts';
 

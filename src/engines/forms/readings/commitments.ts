@@ -1,4 +1,4 @@
-import { hasRequired } from './required-things.ts';
+import { hasRequired } from './sentences/required-things.ts';
 import { wordFor } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { daysOfWeek } from './week-days.ts';

@@ -6,7 +6,7 @@ import { withoutLetters } from './lettered.ts';
 import { withoutShortForms } from './short-forms.ts';
 import { withoutBounds } from './unlimited.ts';
 import { withVous } from './familiar.ts';
-import { putStraight } from './indirect.ts';
+import { putStraight } from './sentences/indirect.ts';
 import { inEnglish } from './german.ts';
 import { withAntecedent, withItsVerb } from './ellipsis.ts';
 

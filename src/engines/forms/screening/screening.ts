@@ -29,7 +29,7 @@ import { fromAfar } from '#engines/forms/parameters/residence.ts';
 import { relocationOutcome } from './places.ts';
 import { travelOutcome } from './travel.ts';
 import { doneInWords } from '#engines/forms/background/actions.ts';
-import { degreeOutcome, highestOutcome } from '#engines/forms/background/schooling.ts';
+import { degreeOutcome, highestOutcome } from '#engines/forms/background/schools/schooling.ts';
 import { studiesOutcome } from '#engines/forms/background/studies.ts';
 import { titleOutcome } from '#engines/forms/choices/titles.ts';
 import { namesTerms, termsOutcome } from '#engines/forms/person/terms.ts';

@@ -1,4 +1,4 @@
-import { TO_HAVE } from './commitments.data.ts';
+import { TO_HAVE } from '#engines/forms/readings/commitments.data.ts';
 
 /** That it is asked whether one has the very thing: "Do you have one?", "En avez-vous un ?" */
 const HAVING =
