@@ -21,6 +21,7 @@ const MEANINGS = {
   back: 'refund',
   mail: 'email',
   spent: 'spend',
+  'taxes in all': 'tax',
   'last order': 'last_seen',
   stars: 'stars',
   'would recommend': 'recommends',

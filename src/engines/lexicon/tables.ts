@@ -27,6 +27,7 @@ type TableNotion =
   | 'many in one'
   | 'form of address'
   | 'hundredths'
+  | 'as above'
   | 'before tax'
   | 'without tax'
   | 'refusing column'

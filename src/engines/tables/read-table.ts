@@ -1,3 +1,4 @@
+import { withDittosFilled } from './columns/lines/dittos.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import { DATES } from './columns/fields.ts';
 import { findHeader } from './columns/header.ts';
@@ -33,7 +34,7 @@ function laidOut(
 ): { table: Table; header: Header; columns: readonly Column[] } | null {
   const ofFile = findHeader(file);
   if (ofFile === null) return null;
-  const { table, header } = withDaysTogether(file, ofFile);
+  const { table, header } = withDaysTogether(withDittosFilled(file, ofFile), ofFile);
   const columns = columnsOf(table, knowledge, header);
   const inWhole = withoutHundredths(table, { columns, dataFrom: header.dataFrom });
   const judged = inWhole === null ? columns : columnsOf(inWhole, knowledge, header);

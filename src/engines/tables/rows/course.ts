@@ -51,6 +51,8 @@ export interface Course {
   /** The order of the row before, and whether it is no sale. */
   order: string;
   isOut: boolean;
+  /** Whether a line of an order was met. */
+  isBegun: boolean;
 }
 
 /** Names in which it may be said that there was no sale. */
@@ -87,5 +89,6 @@ export function courseOf(records: readonly Row[], understood: Understood, above:
     sums: new RunningSums(records, readings),
     order: '',
     isOut: false,
+    isBegun: false,
   };
 }

@@ -26,7 +26,7 @@ export function daysAbove(
   const isLine = (record: Row) => {
     const cellOf = (field: Field) => {
       const at = places.get(field);
-      return at === undefined ? null : record[at];
+      return at === undefined ? null : (record[at] ?? undefined);
     };
     return !isNotData(record, { kind, names, cellOf, isDay }) && isSold(record);
   };

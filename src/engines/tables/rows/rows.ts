@@ -29,7 +29,15 @@ const HARDLY_ANY = 0.75;
 
 /** Takes note of the order that a record is of; whether it is the first of its lines. */
 function isFirstOfOrder(record: Row, cellOf: CellOf, course: Course): boolean {
-  const reference = cellText(cellOf('order_ref') ?? null);
+  const number = cellOf('order_ref');
+  const reference = cellText(number ?? null);
+  // Orders that have no number begin with their day, or with what is said of a whole order.
+  if (number === null && course.understood.kind === 'order_lines') {
+    const isFirst = !course.isBegun || !isNothing(cellOf('date')) || course.fillsOfOrder(record);
+    course.isBegun = true;
+    if (isFirst) course.isOut = false;
+    return isFirst;
+  }
   // Some leave the number out in the lines that follow.
   if (reference === '' && course.order !== '' && course.understood.kind === 'order_lines') return false;
   const isFirst = reference === '' || reference !== course.order;
@@ -58,7 +66,7 @@ function isOther(
     return (
       isNothing(date) &&
       isNothing(cellOf('order_ref')) &&
-      (record.some(beginsAsTotal) || fillsOfOrder(record))
+      (record.some(beginsAsTotal) || (fillsOfOrder(record) && isNothing(cellOf('unit_price'))))
     );
   // What has neither day nor number is the mean of the reviews, however it is called; so is a broken number without a day and a word.
   if (kind === 'reviews') {
@@ -98,7 +106,7 @@ function verdictOn(record: Row, course: Course): Values | Reason {
   const { understood, places, sums } = course;
   const cellOf: CellOf = (field) => {
     const at = places.get(field);
-    return at === undefined ? null : record[at];
+    return at === undefined ? null : (record[at] ?? undefined);
   };
   if (isOther(record, cellOf, course)) return 'not-data';
   const isFirst = isFirstOfOrder(record, cellOf, course);

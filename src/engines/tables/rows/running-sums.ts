@@ -188,6 +188,21 @@ export class RunningSums {
     );
   }
 
+  /** Whether all that a record says is what the rows before it come to, or those since the last line of sums: two numbers that differ at least. */
+  #comesToAll(record: Row): boolean {
+    const said = this.#added.flatMap((reading) => {
+      const value = numberAt(record[reading.at], reading);
+      return value === null || value === 0 ? [] : [{ at: reading.at, value }];
+    });
+    return (
+      new Set(said.map(({ value }) => value)).size >= LEAST_DIFFERING &&
+      [...this.#all, ...this.#section].some(
+        ({ rows, sums }) =>
+          rows > 0 && said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR),
+      )
+    );
+  }
+
   /** Whether amounts are what the accepted rows come to on average. */
   #isMean(said: readonly { at: number; value: number }[]): boolean {
     return [this.#all[0], this.#section[0]].some(
@@ -203,6 +218,7 @@ export class RunningSums {
   isSum(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
     if ((isLacking && record.some(beginsAsTotal)) || this.#isWorth(record)) return true;
+    if (record.some(beginsAsTotal) && this.#comesToAll(record)) return true;
     if (this.lacks(record, LACKING_MOST) && record.some(speaksOfTotal)) return true;
     const said = this.#added.flatMap((reading) => {
       const { at, field } = reading;

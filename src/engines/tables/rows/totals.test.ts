@@ -27,3 +27,18 @@ describe('a line of sums', () => {
     expect(netOf([...DAYS.slice(0, 3), 'Total||3|53.00'])).toEqual([[5300, 5200]]);
   });
 });
+
+describe('a line of sums that lacks nothing', () => {
+  const list = (...lines: string[]) => read(['Item|Units|Net', ...lines]);
+  const LINES = ['JANUARY||', 'Rye|120|780.00', 'Bun|300|975.00'];
+
+  test('is none of the things where it is called a total and comes to what they do', () => {
+    const { rows, leftOut } = list(...LINES, 'Total january|420|1755.00', 'Rye|10|65.00', 'Total february|10|65.00');
+    expect(rows.size).toBe(3);
+    expect(leftOut.map(({ line }) => line)).toEqual([2, 5, 7]);
+  });
+
+  test('is a thing that is called so where it comes to nothing of the kind', () => {
+    expect(list(...LINES, 'Total repair kit|3|75.00').rows.size).toBe(3);
+  });
+});

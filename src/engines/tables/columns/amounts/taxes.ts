@@ -67,13 +67,15 @@ export function withTaxesTogether(columns: readonly Column[]): Column[] {
   const taxes = named.length > 1 ? named : alike(likely);
   const [first] = taxes;
   if (first === undefined || taxes.length < 2) return [...columns];
-  const whole = taxes.find((column) =>
+  const among = taxes.find((column) =>
     isWhole(
       column,
       taxes.filter((other) => other !== column),
     ),
   );
-  const rest = columns.filter((column) => !taxes.includes(column));
+  // What is called the sum of the taxes has no tax's name.
+  const whole = among ?? likely.find((column) => !taxes.includes(column) && isWhole(column, taxes));
+  const rest = columns.filter((column) => !taxes.includes(column) && column !== whole);
   if (whole !== undefined) return [...rest, whole];
   if (!taxes.every(isNamed) && !ofOneSize(taxes)) return [...columns];
   const numbers = first.numbers.map((_, row) => {

@@ -95,25 +95,38 @@ export function rowsGoingOn(columns: readonly Column[]): readonly number[] {
   const totals = columns.filter(({ meanings }) => (meanings.get('total') ?? 0) >= LEAST_TOTAL);
   const haveTotals = (rows: readonly number[]) =>
     totals.length > 0 && rows.filter((row) => emptyIn(row, totals) > 0).length * 10 < rows.length;
-  for (const column of columns) {
-    // An amount numbers nothing.
-    if ((column.meanings.get('order_ref') ?? 0) < LEAST_REFERENCE || shareOf(column, 'money') >= MOSTLY)
-      continue;
+  const goOn = (rows: readonly number[], reference: Column) =>
+    rows.length > 0 &&
+    !haveTotals(rows) &&
+    rows.filter(lackingOfOrder(rows, reference, columns)).length * 10 >= rows.length * 8;
+  // An amount numbers nothing.
+  const references = columns.filter(
+    (column) =>
+      (column.meanings.get('order_ref') ?? 0) >= LEAST_REFERENCE && shareOf(column, 'money') < MOSTLY,
+  );
+  for (const column of references)
     for (const rows of [withSameNumber(column, columns), withoutNumber(column, columns)])
-      if (
-        rows.length > 0 &&
-        !haveTotals(rows) &&
-        rows.filter(lackingOfOrder(rows, column, columns)).length * 10 >= rows.length * 8
-      )
-        return rows;
-  }
-  return [];
+      if (goOn(rows, column)) return rows;
+  // Orders that have no number begin with their day.
+  const days = columns.filter((column) => shareOf(column, 'date') >= MOSTLY);
+  const [day] = references.length === 0 ? days : [];
+  const rows = day === undefined ? [] : withoutNumber(day, columns);
+  return day !== undefined && goOn(rows, day) ? rows : [];
 }
+
+/** How much of what first lines of orders fill of a column further lines fill at least where it is seldom filled, and is of a line all the same. */
+const AS_OFTEN = 0.75;
 
 /** Columns that are filled in rows that go on with an order: what they hold is of a line, and not of the whole order. */
 export function columnsOfLines(columns: readonly Column[]): ReadonlySet<Column> {
-  const rows = rowsGoingOn(columns);
+  const further = new Set(rowsGoingOn(columns));
   return new Set(
-    columns.filter(({ sample }) => rows.filter((row) => !isNothing(sample[row])).length * 2 > rows.length),
+    columns.filter(({ sample }) => {
+      const [own, first] = [true, false].map((isFurther) => {
+        const cells = sample.filter((_, row) => further.has(row) === isFurther);
+        return cells.filter((cell) => !isNothing(cell)).length / Math.max(1, cells.length);
+      }) as [number, number];
+      return own * 2 > 1 || (own > 0 && own >= first * AS_OFTEN);
+    }),
   );
 }
