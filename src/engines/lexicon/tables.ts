@@ -28,6 +28,7 @@ type TableNotion =
   | 'form of address'
   | 'hundredths'
   | 'as above'
+  | 'day column'
   | 'before tax'
   | 'without tax'
   | 'refusing column'

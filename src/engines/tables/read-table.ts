@@ -16,6 +16,7 @@ import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
 import { withDaysTogether } from './days/days-in-parts.ts';
+import { withDaysUnderTitles } from './days/under-titles.ts';
 import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
@@ -34,7 +35,8 @@ function laidOut(
 ): { table: Table; header: Header; columns: readonly Column[] } | null {
   const ofFile = findHeader(file);
   if (ofFile === null) return null;
-  const { table, header } = withDaysTogether(withDittosFilled(file, ofFile), ofFile);
+  const inColumn = withDaysTogether(withDittosFilled(file, ofFile), ofFile);
+  const { table, header } = withDaysUnderTitles(inColumn.table, inColumn.header);
   const columns = columnsOf(table, knowledge, header);
   const inWhole = withoutHundredths(table, { columns, dataFrom: header.dataFrom });
   const judged = inWhole === null ? columns : columnsOf(inWhole, knowledge, header);

@@ -9,6 +9,7 @@ import { consentOf, UNSAID } from '#engines/tables/cells/consents.ts';
 import { isNothing, numberOf, signOf } from '#engines/tables/cells/numbers.ts';
 import type { DecimalSign } from '#engines/tables/cells/numbers.ts';
 import { isMeasured, quantityOf, unitsOf } from '#engines/tables/cells/quantities.ts';
+import { partialDay } from '#engines/tables/days/partial-days.ts';
 import { SAMPLE, sharesOf } from './shapes.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
@@ -47,6 +48,12 @@ const isSaid = (cell: Cell | undefined): boolean => /^\S+(?:\s+\S+){2,}[.!?…][
 /** Whether a cell has two words and more: what numbers something has one at most, "Facture 1023". */
 const isWordy = (cell: Cell | undefined): boolean => (cellText(cell).match(/\p{L}{4,}/gu) ?? []).length > 1;
 
+/** Whether a cell is a day and its month without a year: "3 May", "14/06". */
+const isDayOfYear = (cell: Cell | undefined): boolean => {
+  const part = partialDay(cell);
+  return part !== null && (part.month !== null || part.numbers?.includes('/') === true);
+};
+
 /** A column as the model sees it. `vector` is the sentence encoder's of its name, or null without one. */
 export function columnOf(
   name: string,
@@ -65,6 +72,7 @@ export function columnOf(
     measured: shareOf(sample, isMeasured),
     said: shareOf(sample, isSaid),
     wordy: shareOf(sample, isWordy),
+    'day of a year': shareOf(sample, isDayOfYear),
     consenting: shareOf(sample, (cell) => consentOf(cell) !== UNSAID),
   };
   const likely = probabilitiesOf(

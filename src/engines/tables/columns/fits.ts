@@ -37,7 +37,10 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
       return share('email') >= LEAST_OF_TYPE;
     case 'order_ref':
       // A number has digits: words alone are days of the week, or whose it is.
-      return share('email', 'date', 'word', 'weekday') < LEAST_OF_TYPE && share('wordy') < LEAST_OF_TYPE;
+      return (
+        share('email', 'date', 'day of a year', 'word', 'weekday') < LEAST_OF_TYPE &&
+        share('wordy') < LEAST_OF_TYPE
+      );
     case 'location':
     case 'variant':
       return share('email', 'date', 'money', 'weekday') < LEAST_OF_TYPE;

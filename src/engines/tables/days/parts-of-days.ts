@@ -9,10 +9,10 @@ import type { Cell } from '#engines/tables/table.ts';
 type Row = readonly Cell[];
 type Part = 'year' | 'month' | 'day';
 /** The places of the parts of a day. */
-type Places = Record<Part, number>;
+export type Places = Record<Part, number>;
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl'];
-const namesOf = (part: Part): ReadonlySet<string> =>
+const namesOf = (part: Part | 'weekOfYear'): ReadonlySet<string> =>
   new Set(
     LANGUAGES.map((language) =>
       fold(new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(part) ?? ''),
@@ -23,6 +23,10 @@ const NAMES: Readonly<Record<Part, ReadonlySet<string>>> = {
   month: namesOf('month'),
   day: namesOf('day'),
 };
+
+/** What days and weeks are called in the languages of owners, folded. */
+export const NAMES_OF_DAYS = NAMES.day;
+export const NAMES_OF_WEEKS = namesOf('weekOfYear');
 
 /** How many rows there are at least, and how much of a column is one part. */
 const [LEAST_ROWS, NEARLY_ALL] = [3, 0.9];

@@ -33,7 +33,12 @@ describe('a line of sums that lacks nothing', () => {
   const LINES = ['JANUARY||', 'Rye|120|780.00', 'Bun|300|975.00'];
 
   test('is none of the things where it is called a total and comes to what they do', () => {
-    const { rows, leftOut } = list(...LINES, 'Total january|420|1755.00', 'Rye|10|65.00', 'Total february|10|65.00');
+    const { rows, leftOut } = list(
+      ...LINES,
+      'Total january|420|1755.00',
+      'Rye|10|65.00',
+      'Total february|10|65.00',
+    );
     expect(rows.size).toBe(3);
     expect(leftOut.map(({ line }) => line)).toEqual([2, 5, 7]);
   });
