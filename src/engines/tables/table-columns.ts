@@ -1,6 +1,7 @@
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
 import { bareCount, kindOfBareList } from './columns/lists/bare-lists.ts';
+import { withPacksTold } from './columns/lists/pack-sizes.ts';
 import { withCountsAddedUp } from './columns/amounts/added-up.ts';
 import { columnOf } from './columns/columns.ts';
 import type { Column } from './columns/columns.ts';
@@ -59,10 +60,13 @@ export function columnsOf(
   }));
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));
-  return withCountsAddedUp(withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(told)))), {
-    rows,
-    feet,
-  });
+  return withCountsAddedUp(
+    withPacksTold(withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(told))))),
+    {
+      rows,
+      feet,
+    },
+  );
 }
 
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */

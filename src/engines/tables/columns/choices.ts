@@ -97,7 +97,11 @@ const isAnswer = (shares: Column['shares'], meanings: Column['meanings']): boole
 const AS_LIKELY_AS_THING: Readonly<Record<Field, number>> = { category: 0.1, variant: 0.05 };
 
 /** What a column may be at least by its values. */
-function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field | null): number {
+function leastOf(
+  { shares, meanings, sample, isOfPacks = false }: Column,
+  kind: Kind,
+  field: Field | null,
+): number {
   if (field === null || (shares['filled'] ?? 0) === 0) return 0;
   const asThing = AS_LIKELY_AS_THING[field];
   if (asThing !== undefined) return asThing * (meanings.get('item') ?? 0);
@@ -105,7 +109,7 @@ function leastOf({ shares, meanings, sample }: Column, kind: Kind, field: Field 
   if (field === 'status') return state >= 0.9 || areStates(sample) ? LIKELY : 0;
   if (field === 'reply') return isAnswer(shares, meanings) ? LIKELY : 0;
   if (field === 'author') return isName(shares, sample) ? LEAST_OF_NAMES : 0;
-  const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
+  const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1 && !isOfPacks;
   const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);
   const isOfType = MONEY.has(field)
     ? isAmount

@@ -30,6 +30,8 @@ export interface Column {
   numbers: readonly (number | null)[];
   /** What its counts are measured in. */
   units?: ReadonlySet<string>;
+  /** Whether it says how many are in a pack: that counts nothing of ours. */
+  isOfPacks?: boolean;
   /** Of several taxes that belong together, each. */
   parts?: readonly Column[];
 }

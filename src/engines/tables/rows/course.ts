@@ -8,6 +8,7 @@ import type { Understood } from './record-values.ts';
 import { fillsOfOrder, soldBy } from './lines-sold.ts';
 import { framesOf } from './receipts/frames.ts';
 import type { Frames } from './receipts/frames.ts';
+import { unpaidAmong } from './receipts/unpaid.ts';
 import { RunningSums } from './running-sums.ts';
 import { typeCodes } from './tickets.ts';
 import type { TypeCodes } from './tickets.ts';
@@ -34,6 +35,8 @@ export interface Course {
   isAgainAbove: (record: Row) => boolean;
   /** Records of receipts that are none of their lines: what they come to, taxes, payments. */
   frames: Frames;
+  /** Records of which nothing was paid, unlike nearly all others, and that are in a state in which none was. */
+  unpaid: ReadonlySet<Row>;
   /** Whether a record says amounts that lines which go on with an order leave empty. */
   fillsOfOrder: (record: Row) => boolean;
   id: number | null;
@@ -78,6 +81,7 @@ export function courseOf(records: readonly Row[], understood: Understood, above:
     isSold,
     isAgainAbove: againAbove(above),
     frames: framesOf(records, understood),
+    unpaid: unpaidAmong(records, understood),
     fillsOfOrder: fillsOfOrder(records, understood),
     id: ownId(records, kind, readings),
     isCountedAnew: kind === 'sale_lines' && isCountedAnew(records, readings),

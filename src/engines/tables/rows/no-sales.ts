@@ -13,6 +13,7 @@ export function isNoSaleAtAll(record: readonly Cell[], cellOf: CellOf, course: C
   const cells = (...fields: Field[]) => fields.map((field) => cellOf(field) ?? null);
   const isOut =
     isNoSale(record, states) ||
+    course.unpaid.has(record) ||
     saysNoSale(record, beside) ||
     (isSale && isMarkedOut(cells('item', 'order_ref'))) ||
     (codes !== null && codes.out.has(cellText(record[codes.at]))) ||

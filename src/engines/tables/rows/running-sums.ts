@@ -1,6 +1,9 @@
 import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import { isNumber } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { comesTo, differingOf, emptyScope, NEAR } from './sums/sums-of-rows.ts';
+import type { SaidNumber } from './sums/sums-of-rows.ts';
+import { columnsOfNumbers, usualColumns } from './sums/columns-of-records.ts';
 import { NOT_ADDED } from './totals.ts';
 import { beginsAsTotal, speaksOfTotal } from './verdicts.ts';
 import { numberAt } from './row-values.ts';
@@ -8,38 +11,14 @@ import type { Reading } from './row-values.ts';
 
 type Row = readonly Cell[];
 
-/** Sums of some rows by place of the column, and how many rows they are. */
-interface Scope {
-  rows: number;
-  sums: Map<number, number>;
-  /** What each of them comes to by the piece: where that differs, counts and amounts are sums of each other by no chance. */
-  rates: Set<number>;
-  /** What all that is in stock comes to at each price or cost, by place of its column. */
-  worths: Map<number, number>;
-}
-const emptyScope = (): Scope => ({ rows: 0, sums: new Map(), rates: new Set(), worths: new Map() });
-
-const NEAR = 0.015;
 /** How much a mean is off at most when it is rounded to a cent. */
 const ROUNDED = 0.0051;
-/** How much of the records of usual width fill a column that is usual, and how much of those columns a line of sums lacks, or what is hardly a row. */
-const [USUAL, LACKING, LACKING_MOST] = [0.9, 1 / 3, 0.6];
+/** How much of the columns that nearly all fill a line of sums lacks, or what is hardly a row. */
+const [LACKING, LACKING_MOST] = [1 / 3, 0.6];
 /** How many different amounts are sums before a record that lacks hardly anything is one. */
 const LEAST_DIFFERING = 2;
 /** The same, with its count, of one that lacks nothing. */
 const LEAST_OF_PERIOD = 3;
-
-/** Columns that nearly all records of at least the middle width fill. */
-function usualColumns(records: readonly Row[]): number[] {
-  const widths = records.map((record) => record.filter((cell) => !isNothing(cell)).length);
-  const filled = widths.filter((width) => width > 0).toSorted((one, other) => one - other);
-  const middle = filled[Math.floor(filled.length / 2)] ?? 0;
-  const whole = records.filter((_, at) => (widths[at] ?? 0) >= middle);
-  const most = records.reduce((length, record) => Math.max(length, record.length), 0);
-  return Array.from({ length: most }, (_, at) => at).filter(
-    (at) => whole.filter((record) => !isNothing(record[at])).length >= whole.length * USUAL,
-  );
-}
 
 /**
  * The sums of the rows that were gone through: of all, and of those since the last line of sums; of those that were accepted, and
@@ -50,6 +29,8 @@ export class RunningSums {
   readonly #prices: readonly Reading[];
   readonly #stock: Reading | undefined;
   readonly #usual: readonly number[];
+  /** Columns of numbers that are no fields. */
+  readonly #others: readonly number[];
   /** Records below the last one that lacks little of what is usual. */
   readonly #below: ReadonlySet<Row>;
   /** The most that each price was so far, by place of its column. */
@@ -64,6 +45,8 @@ export class RunningSums {
     this.#prices = readings.filter(({ field }) => field === 'price' || field === 'cost');
     this.#stock = readings.find(({ field }) => field === 'stock');
     this.#usual = usualColumns(records);
+    const taken = new Set(readings.map(({ at }) => at));
+    this.#others = columnsOfNumbers(records).filter((at) => !taken.has(at));
     const last = records.findLastIndex((record) => !this.lacks(record, LACKING));
     this.#below = new Set(records.slice(last + 1));
   }
@@ -74,14 +57,38 @@ export class RunningSums {
     const values = this.#added.map(
       (reading) => [reading.at, numberAt(record[reading.at], reading) ?? 0] as const,
     );
+    const others = this.#others.map((at) => [at, numberOf(record[at], null) ?? 0] as const);
     const [rate, worths] = [this.#rateOf(record), this.#worthOf(record)];
     for (const [accepted, met] of [this.#all, this.#section, this.#day])
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
-        for (const [at, value] of values) scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
+        for (const [at, value] of [...values, ...others])
+          scope.sums.set(at, (scope.sums.get(at) ?? 0) + value);
         if (rate !== null) scope.rates.add(rate);
         for (const [at, worth] of worths) scope.worths.set(at, (scope.worths.get(at) ?? 0) + worth);
       }
+  }
+
+  /** The numbers of a record that are added up. */
+  #saidIn(record: Row, added = this.#added): SaidNumber[] {
+    return added.flatMap((reading) => {
+      const value = numberAt(record[reading.at], reading);
+      return value === null || value === 0 ? [] : [{ at: reading.at, value }];
+    });
+  }
+
+  #amountsIn(record: Row): SaidNumber[] {
+    return this.#saidIn(
+      record,
+      this.#added.filter(({ field }) => field !== 'qty'),
+    );
+  }
+
+  #pricesIn(record: Row): SaidNumber[] {
+    return this.#prices.flatMap(({ at, sign }) => {
+      const value = numberOf(record[at], sign);
+      return value === null ? [] : [{ at, value }];
+    });
   }
 
   /** What the pieces of a record that are in stock come to, at each of its prices. */
@@ -97,20 +104,14 @@ export class RunningSums {
    */
   isBeyond(record: Row): boolean {
     if (!this.#below.has(record) || !this.lacks(record, LACKING_MOST)) return false;
-    const said = this.#prices.flatMap(({ at, sign }) => {
-      const value = numberOf(record[at], sign);
-      return value === null ? [] : [{ at, value }];
-    });
+    const said = this.#pricesIn(record);
     return said.length > 0 && said.every(({ at, value }) => value > (this.#most.get(at) ?? value));
   }
 
   /** Whether the only price of a record that lacks what rows have is what the rows before it are worth: "Stock at cost". */
   #isWorth(record: Row): boolean {
     if (this.#stock === undefined || !isNothing(record[this.#stock.at])) return false;
-    const said = this.#prices.flatMap(({ at, sign }) => {
-      const value = numberOf(record[at], sign);
-      return value === null ? [] : [{ at, value }];
-    });
+    const said = this.#pricesIn(record);
     return (
       said.length > 0 &&
       this.lacks(record, LACKING) &&
@@ -139,18 +140,10 @@ export class RunningSums {
    * last line of sums or of all, which do not cost the same by the piece.
    */
   isSumOfPeriods(record: Row): boolean {
-    const said = this.#added.flatMap((reading) => {
-      const { at } = reading;
-      const value = numberAt(record[at], reading);
-      return value === null || value === 0 ? [] : [{ at, value }];
-    });
-    if (new Set(said.map(({ value }) => value)).size < LEAST_OF_PERIOD || this.#rateOf(record) === null)
-      return false;
+    const said = this.#saidIn(record);
+    if (differingOf(said) < LEAST_OF_PERIOD || this.#rateOf(record) === null) return false;
     return [...this.#all, ...this.#section].some(
-      ({ rows, sums, rates }) =>
-        rows > 1 &&
-        rates.size > 1 &&
-        said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR),
+      (scope) => scope.rows > 1 && scope.rates.size > 1 && comesTo(scope, said),
     );
   }
 
@@ -175,31 +168,39 @@ export class RunningSums {
    * all that it says where it speaks of a total.
    */
   isSumOfDay(record: Row): boolean {
-    const said = this.#added.flatMap((reading) => {
-      const value = numberAt(record[reading.at], reading);
-      return value === null || value === 0 ? [] : [{ at: reading.at, value }];
-    });
+    const said = this.#saidIn(record);
     const isNamed = record.some(speaksOfTotal);
-    const differing = new Set(said.map(({ value }) => value)).size;
+    const differing = differingOf(said);
     return [...this.#day, ...this.#section].some(
-      ({ rows, sums }) =>
-        (isNamed ? rows > 0 && differing > 0 : rows > 1 && differing >= LEAST_OF_PERIOD) &&
-        said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR),
+      (scope) =>
+        (isNamed ? scope.rows > 0 && differing > 0 : scope.rows > 1 && differing >= LEAST_OF_PERIOD) &&
+        comesTo(scope, said),
+    );
+  }
+
+  /**
+   * Whether a record that lacks most of what is usual says numbers in columns of no field alone, each of which is what the rows before it
+   * come to: "Stock at cost" below what the things are worth.
+   */
+  #isSumBeside(record: Row): boolean {
+    if (!this.lacks(record, LACKING_MOST)) return false;
+    const said = record.flatMap((cell, at) => {
+      const value = numberOf(cell, null);
+      return value === null || value === 0 ? [] : [{ at, value }];
+    });
+    return (
+      said.length > 0 &&
+      said.every(({ at }) => this.#others.includes(at)) &&
+      [...this.#all, ...this.#section].some((scope) => scope.rows > 1 && comesTo(scope, said))
     );
   }
 
   /** Whether all that a record says is what the rows before it come to, or those since the last line of sums: two numbers that differ at least. */
   #comesToAll(record: Row): boolean {
-    const said = this.#added.flatMap((reading) => {
-      const value = numberAt(record[reading.at], reading);
-      return value === null || value === 0 ? [] : [{ at: reading.at, value }];
-    });
+    const said = this.#saidIn(record);
     return (
-      new Set(said.map(({ value }) => value)).size >= LEAST_DIFFERING &&
-      [...this.#all, ...this.#section].some(
-        ({ rows, sums }) =>
-          rows > 0 && said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR),
-      )
+      differingOf(said) >= LEAST_DIFFERING &&
+      [...this.#all, ...this.#section].some((scope) => scope.rows > 0 && comesTo(scope, said))
     );
   }
 
@@ -218,14 +219,10 @@ export class RunningSums {
   isSum(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
     if ((isLacking && record.some(beginsAsTotal)) || this.#isWorth(record)) return true;
-    if (record.some(beginsAsTotal) && this.#comesToAll(record)) return true;
+    if ((record.some(beginsAsTotal) && this.#comesToAll(record)) || this.#isSumBeside(record)) return true;
     if (this.lacks(record, LACKING_MOST) && record.some(speaksOfTotal)) return true;
-    const said = this.#added.flatMap((reading) => {
-      const { at, field } = reading;
-      const value = numberAt(record[at], reading);
-      return value === null || value === 0 || field === 'qty' ? [] : [{ at, value }];
-    });
-    const differing = new Set(said.map(({ value }) => value)).size;
+    const said = this.#amountsIn(record);
+    const differing = differingOf(said);
     const isWhole = differing >= LEAST_DIFFERING && this.lacks(record, 0);
     if (differing >= LEAST_DIFFERING && this.#isMean(said) && (isUndated || this.lacks(record, 0)))
       return true;

@@ -47,3 +47,15 @@ describe('a line of sums that lacks nothing', () => {
     expect(list(...LINES, 'Total repair kit|3|75.00').rows.size).toBe(3);
   });
 });
+
+test('a line that says nothing but what the rows come to in columns that are no fields is none of them, whatever it is called', () => {
+  const { leftOut } = read([
+    'Code|Item|In stock|Bought|Each|Sold at cost',
+    'A|Rye|14|6.40|9.00|89.60',
+    'B|Bun|9|7.85|9.50|70.65',
+    'C|Tea|5|13.20|19.00|66.00',
+    'STOCK AT COST|||||226.25',
+    'D||||12.00|80.00',
+  ]);
+  expect(leftOut).toEqual([{ line: 5, reason: 'not-data' }]);
+});
