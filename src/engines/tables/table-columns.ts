@@ -1,6 +1,7 @@
 import type { DateOrder } from './cells/dates.ts';
 import { signOf } from './cells/numbers.ts';
 import { bareCount, kindOfBareList } from './columns/lists/bare-lists.ts';
+import { withCountsOpen } from './columns/lists/open-counts.ts';
 import { withPacksTold } from './columns/lists/pack-sizes.ts';
 import { withCountsAddedUp } from './columns/amounts/added-up.ts';
 import { columnOf } from './columns/columns.ts';
@@ -60,13 +61,8 @@ export function columnsOf(
   }));
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));
-  return withCountsAddedUp(
-    withPacksTold(withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(told))))),
-    {
-      rows,
-      feet,
-    },
-  );
+  const named = withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(told))));
+  return withCountsOpen(withCountsAddedUp(withPacksTold(named), { rows, feet }));
 }
 
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */

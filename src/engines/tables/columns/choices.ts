@@ -98,18 +98,18 @@ const AS_LIKELY_AS_THING: Readonly<Record<Field, number>> = { category: 0.1, var
 
 /** What a column may be at least by its values. */
 function leastOf(
-  { shares, meanings, sample, isOfPacks = false }: Column,
+  { shares, meanings, sample, isOpen = false }: Column,
   kind: Kind,
   field: Field | null,
 ): number {
-  if (field === null || (shares['filled'] ?? 0) === 0) return 0;
+  if (field === null || isOpen || (shares['filled'] ?? 0) === 0) return 0;
   const asThing = AS_LIKELY_AS_THING[field];
   if (asThing !== undefined) return asThing * (meanings.get('item') ?? 0);
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
   if (field === 'status') return state >= 0.9 || areStates(sample) ? LIKELY : 0;
   if (field === 'reply') return isAnswer(shares, meanings) ? LIKELY : 0;
   if (field === 'author') return isName(shares, sample) ? LEAST_OF_NAMES : 0;
-  const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1 && !isOfPacks;
+  const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;
   const isAmount = money >= 0.5 || (number >= 0.8 && integer < 0.6);
   const isOfType = MONEY.has(field)
     ? isAmount

@@ -30,8 +30,8 @@ export interface Column {
   numbers: readonly (number | null)[];
   /** What its counts are measured in. */
   units?: ReadonlySet<string>;
-  /** Whether it says how many are in a pack: that counts nothing of ours. */
-  isOfPacks?: boolean;
+  /** Whether its values leave open what it is: then its name has to say it. */
+  isOpen?: boolean;
   /** Of several taxes that belong together, each. */
   parts?: readonly Column[];
 }

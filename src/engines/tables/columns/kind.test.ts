@@ -114,3 +114,15 @@ test('people who can be written to are customers, although a small count of thei
     read(['Mail|Stars|Words', ...people.map((line) => line.replace(/[\d.]+$/, 'Warm and quick'))]).kind,
   ).toBe('reviews');
 });
+
+test('a count and amounts by sorts of things with a time of day are sales, and no sums', () => {
+  const { kind } = read([
+    'Date|Time|Sort|Units|Net|GST|Total',
+    '2026-03-03|9:05|Bread|2|12.00|0.60|12.60',
+    '2026-03-03|9:40|Bread|1|6.00|0.30|6.30',
+    '2026-03-03|10:12|Cakes|1|20.00|1.00|21.00',
+    '2026-03-04|9:31|Bread|3|18.00|0.90|18.90',
+    '2026-03-04|11:02|Cakes|2|40.00|2.00|42.00',
+  ]);
+  expect(kind).not.toBe('item_totals');
+});

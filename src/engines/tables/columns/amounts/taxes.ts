@@ -56,6 +56,29 @@ function alike(taxes: readonly Column[]): readonly Column[] {
   return alike(taxes.filter((column) => left.has(column)));
 }
 
+/** How likely a column must be an amount before or after taxes, and how much of the rows that say all have to come right. */
+const [LEAST_AMOUNT, NEARLY_ALL, LEAST_ROWS] = [0.1, 0.9, 3];
+const BEFORE: readonly Meaning[] = ['net', 'subtotal', 'gross'];
+
+/** Whether an amount before taxes and some taxes come to a total, among other columns. */
+function closes(taxes: readonly Column[], others: readonly Column[]): boolean {
+  const amounts = (...asked: Meaning[]) =>
+    others.filter(
+      ({ meanings }) => asked.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) >= LEAST_AMOUNT,
+    );
+  return amounts(...BEFORE).some((before) =>
+    amounts('total').some((total) => {
+      const held = before.numbers.flatMap((_, row) => {
+        const [net, all] = [centsAt(before, row), centsAt(total, row)];
+        const said = taxes.map((tax) => centsAt(tax, row));
+        if (before === total || net === null || all === null || said.every((tax) => tax === null)) return [];
+        return [Math.abs(net + said.reduce<number>((sum, tax) => sum + (tax ?? 0), 0) - all) <= CENT];
+      });
+      return held.length >= LEAST_ROWS && held.filter(Boolean).length >= held.length * NEARLY_ALL;
+    }),
+  );
+}
+
 /**
  * Columns among which taxes that have a column each stand as one: their sum, with the parts. Where one of them is the others together
  * it stays as it is, and the others are none.
@@ -77,6 +100,9 @@ export function withTaxesTogether(columns: readonly Column[]): Column[] {
   const whole = among ?? likely.find((column) => !taxes.includes(column) && isWhole(column, taxes));
   const rest = columns.filter((column) => !taxes.includes(column) && column !== whole);
   if (whole !== undefined) return [...rest, whole];
+  // Of a tax beside the sum of all the one is that by which what is before taxes comes to a total.
+  const closing = taxes.filter((column) => closes([column], rest));
+  if (closing.length === 1 && !closes(taxes, rest)) return [...rest, ...closing];
   if (!taxes.every(isNamed) && !ofOneSize(taxes)) return [...columns];
   const numbers = first.numbers.map((_, row) => {
     const said = taxes.flatMap((column) => column.numbers[row] ?? []);

@@ -62,7 +62,10 @@ export function areOfSorts(columns: readonly Column[]): boolean {
   const found = new Found(columns);
   const sort = found.column('category');
   const differing = sort?.shares['differing'] ?? 1;
+  // A sum is of no time of day.
+  const isTimed = columns.some(({ shares }) => (shares['time'] ?? 0) >= MOSTLY_TIMES);
   return (
+    !isTimed &&
     differing * LEAST_OF_SORT <= 1 &&
     found.has('qty', 'stock') &&
     found.count(...AMOUNTS) > 1 &&

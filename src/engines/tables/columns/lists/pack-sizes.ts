@@ -1,6 +1,7 @@
 import { inParts } from '#engines/tables/cells/numbers.ts';
 import type { Column } from '#engines/tables/columns/columns.ts';
 import type { Meaning } from '#engines/tables/columns/fields.ts';
+import { areYears } from './open-counts.ts';
 
 const COUNTS: readonly Meaning[] = ['qty', 'stock', 'orders'];
 const PRICES: readonly Meaning[] = ['price', 'cost'];
@@ -33,8 +34,6 @@ function areSizes(sizes: Column, each: Column, whole: Column): boolean {
   );
 }
 
-const isYear = (value: number | null): boolean => value !== null && value >= 1900 && value <= 2100;
-
 /** Whether a column may be how many there are of each thing: numbers of all sizes, and no codes or years. */
 function mayCount(column: Column): boolean {
   const { shares, meanings, numbers } = column;
@@ -44,36 +43,52 @@ function mayCount(column: Column): boolean {
     (shares['gtin'] ?? 0) < 1 - NUMERIC &&
     (shares['differing'] ?? 0) >= LEAST_DIFFERING &&
     (meanings.get('none') ?? 0) + likelihoodOf(column, COUNTS) >= OPEN &&
-    numbers.filter(isYear).length * 2 < numbers.length
+    !areYears(numbers)
   );
 }
 
-/**
- * Columns where the sizes of packs are no counts: so many at the price of one are the price of a pack, they are few numbers again and again,
- * and another column of whatever name says numbers of all sizes. That one is the count, where it is the only one.
- */
-export function withPacksTold(columns: readonly Column[]): Column[] {
+/** The sizes of packs among columns, with the price of a pack; null where there are none. */
+function packsAmong(columns: readonly Column[]): { sizes: Column; whole: Column } | null {
   const amounts = columns.filter(
     ({ shares }) => (shares['money'] ?? 0) >= OPEN || (shares['decimal'] ?? 0) >= NUMERIC,
   );
   const prices = amounts.filter((column) => likelihoodOf(column, PRICES) >= LIKELY);
-  const packs = columns.find(
+  const few = columns.filter(
     (column) =>
       (column.shares['integer'] ?? 0) >= NUMERIC &&
       (column.shares['differing'] ?? 1) <= MOST_DIFFERING &&
       likelihoodOf(column, COUNTS) < OPEN &&
-      column.numbers.every((pieces) => pieces === null || isPack(pieces)) &&
-      prices.some((each) => amounts.some((whole) => whole !== each && areSizes(column, each, whole))),
+      column.numbers.every((pieces) => pieces === null || isPack(pieces)),
   );
-  const counts = columns.filter((column) => column !== packs && mayCount(column));
-  if (packs === undefined || counts.length === 0) return [...columns];
-  const isTold = columns.some((column) => column !== packs && likelihoodOf(column, COUNTS) >= LIKELY);
+  for (const sizes of few)
+    for (const each of prices)
+      for (const whole of amounts)
+        if (whole !== each && areSizes(sizes, each, whole)) return { sizes, whole };
+  return null;
+}
+
+/** A column that is nothing of ours, whatever its values look like. */
+const asNothing = (column: Column): Column => ({
+  ...column,
+  meanings: new Map(
+    [...column.meanings.keys()].map((one): [Meaning, number] => [one, one === 'none' ? 1 : 0]),
+  ),
+  isOpen: true,
+});
+
+/**
+ * Columns where the sizes of packs are no counts, and what a pack costs is no price of a thing: so many at the price of one are the price of
+ * a pack, and they are few numbers again and again. If another column, of whatever name, is the only one that says numbers of all sizes, it is
+ * the count.
+ */
+export function withPacksTold(columns: readonly Column[]): Column[] {
+  const packs = packsAmong(columns);
+  if (packs === null) return [...columns];
+  const counts = columns.filter((column) => column !== packs.sizes && mayCount(column));
+  const isTold = columns.some((column) => column !== packs.sizes && likelihoodOf(column, COUNTS) >= LIKELY);
   const [only] = counts.length === 1 && !isTold ? counts : [];
   return columns.map((column) => {
-    if (column === packs) {
-      const none = [...column.meanings.keys()].map((one): [Meaning, number] => [one, one === 'none' ? 1 : 0]);
-      return { ...column, meanings: new Map(none), isOfPacks: true };
-    }
+    if (column === packs.sizes || column === packs.whole) return asNothing(column);
     if (column !== only) return column;
     const left = [...column.meanings].map(([one, value]): [Meaning, number] => [
       one,
