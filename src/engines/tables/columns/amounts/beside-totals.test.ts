@@ -62,3 +62,14 @@ describe('an amount that would have been given back', () => {
     expect(said(rows)).toBe(0);
   });
 });
+
+describe('a discount', () => {
+  const less = (discounts: readonly number[]) =>
+    said(discounts.map((discount) => ({ gross: 10_000, discount, net: 10_000 - discount })));
+  test('is none where it is more than what is left in many rows: it is a part of what was charged', () => {
+    expect(less([6000, 1000, 10_000, 7500])).toBeLessThan(0);
+  });
+  test('is one where all of a thing is given away now and then', () => {
+    expect(less([1000, 500, 1000, 2000, 10_000])).toBe(0);
+  });
+});

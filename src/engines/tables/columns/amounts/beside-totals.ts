@@ -64,12 +64,27 @@ function isForEachPiece(rows: readonly Amounts[], field: Field): boolean {
   return found.length > LEAST_ROWS && different(found.map(({ amount }) => amount)) >= prices * MORE_AMOUNTS;
 }
 
+/** In how much of the rows with a discount it may be more than what is left, and how much it speaks against one that is so in more. */
+const [SOME_LARGE, MORE_THAN_LEFT] = [0.25, -12];
+
+/** Whether a discount is more than what is left in so many rows that it is rather a part of what was charged: labour beside materials. */
+function isPartOfWhole(rows: readonly Amounts[]): boolean {
+  const said = rows.flatMap((amounts) => {
+    const [discount, net] = [amounts('discount'), amounts('net')];
+    return discount === null || discount === 0 || net === null ? [] : [Math.abs(discount) > Math.abs(net)];
+  });
+  const more = said.filter(Boolean).length;
+  return more >= LEAST_ROWS && more >= said.length * SOME_LARGE;
+}
+
 /**
  * How much totals and pieces speak against amounts of whole orders: postage is in its total and not so much a piece, and what was given
  * back is not taken off the total in which it was paid.
  */
 export function totalsSay(rows: readonly Amounts[], fields: ReadonlySet<Field>): number {
   let against = 0;
+  const isSplit = ['gross', 'discount', 'net'].every((field) => fields.has(field));
+  if (isSplit && isPartOfWhole(rows)) against += MORE_THAN_LEFT;
   if (fields.has('shipping')) {
     if (isForEachPiece(rows, 'shipping')) against += EACH_PIECE;
     if (mostly(rows.map((amounts) => isBeside(amounts, 'shipping')))) against += NOT_IN_TOTAL;
