@@ -17,8 +17,9 @@ const all = (amounts: Amounts, fields: readonly Field[]): number[] | null => {
   return found.every((value) => value !== null) ? found : null;
 };
 
-/** Gross less a discount, whatever sign files give it. */
-const lessDiscount = (amount: number, discount: number): number[] => [amount - discount, amount + discount];
+/** Gross less a discount, whatever sign files give it: it is always nearer to nought. What adds to an amount is a tax. */
+const lessDiscount = (amount: number, discount: number): number =>
+  amount - Math.sign(amount) * Math.abs(discount);
 
 /** What makes up a total beside its net: taxes, and tips and postage where they are in it. */
 const totalOf =
@@ -48,7 +49,8 @@ const grossNet: Check = (amounts) => {
   if (gross === undefined || discount === undefined || net === undefined) return null;
   if (discount === 0 && gross === net) return null;
   const back = Math.abs(amounts('refund') ?? 0);
-  return lessDiscount(gross, discount).some((sum) => near(sum, net) || near(sum - back, net));
+  const sum = lessDiscount(gross, discount);
+  return near(sum, net) || near(sum - back, net);
 };
 
 const unitPrice: Check = (amounts) => {
@@ -58,7 +60,7 @@ const unitPrice: Check = (amounts) => {
   if (price === undefined || qty === undefined || said.length === 0 || qty === 1000) return null;
   const product = (price * qty) / 1000;
   const discount = amounts('discount') ?? 0;
-  const sums = [product, ...lessDiscount(product, discount)];
+  const sums = [product, lessDiscount(product, discount)];
   return said.some((amount) => sums.some((sum) => near(sum, amount)));
 };
 
@@ -67,7 +69,7 @@ const discountSaid: Check = (amounts) => {
   const [price, qty, discount, net] = all(amounts, ['unit_price', 'qty', 'discount', 'net']) ?? [];
   if (price === undefined || qty === undefined || discount === undefined || net === undefined) return null;
   if (discount === 0 || amounts('gross') !== null) return null;
-  return lessDiscount((price * qty) / 1000, discount).some((sum) => near(sum, net));
+  return near(lessDiscount((price * qty) / 1000, discount), net);
 };
 
 /** A tax is some hundredths of what it is on, and on the same side of nought. */
