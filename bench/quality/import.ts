@@ -24,6 +24,7 @@ const OWN = [
   ['tables-work-orders', 'Tables of twenty trades'],
   ['tables-appointments', 'Tables of appointments'],
   ['tables-invoices-and-daybooks', 'Tables of invoices and daybooks'],
+  ['tables-services-and-shops', 'Tables of services and shops'],
   ['tables-last', 'Tables of a last high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);

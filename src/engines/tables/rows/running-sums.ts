@@ -46,7 +46,8 @@ export class RunningSums {
     this.#stock = readings.find(({ field }) => field === 'stock');
     this.#usual = usualColumns(records);
     const taken = new Set(readings.map(({ at }) => at));
-    this.#others = columnsOfNumbers(records).filter((at) => !taken.has(at));
+    const mayBeSums = records.some((record) => !record.every(isNothing) && this.lacks(record, LACKING_MOST));
+    this.#others = mayBeSums ? columnsOfNumbers(records).filter((at) => !taken.has(at)) : [];
     const last = records.findLastIndex((record) => !this.lacks(record, LACKING));
     this.#below = new Set(records.slice(last + 1));
   }

@@ -28,8 +28,8 @@ describe('a line of sums', () => {
   });
 });
 
+const list = (...lines: string[]) => read(['Item|Units|Net', ...lines]);
 describe('a line of sums that lacks nothing', () => {
-  const list = (...lines: string[]) => read(['Item|Units|Net', ...lines]);
   const LINES = ['JANUARY||', 'Rye|120|780.00', 'Bun|300|975.00'];
 
   test('is none of the things where it is called a total and comes to what they do', () => {

@@ -63,9 +63,9 @@ describe('an amount that would have been given back', () => {
   });
 });
 
+const less = (discounts: readonly number[]) =>
+  said(discounts.map((discount) => ({ gross: 10_000, discount, net: 10_000 - discount })));
 describe('a discount', () => {
-  const less = (discounts: readonly number[]) =>
-    said(discounts.map((discount) => ({ gross: 10_000, discount, net: 10_000 - discount })));
   test('is none where it is more than what is left in many rows: it is a part of what was charged', () => {
     expect(less([6000, 1000, 10_000, 7500])).toBeLessThan(0);
   });

@@ -12,6 +12,8 @@ type Row = readonly Cell[];
 /** A mark that repeats what stands above, alone or between strokes: ″, ", '', „, -"-. */
 const MARK = /^[\s\-–—_.]*(?:["″〃”“„‟«»]|''|’’|‘‘|´´|,,)(?:[\s"″〃”“„‟]|''|’’)*[\s\-–—_.]*$/u;
 const WORDS = tableWords('as above');
+/** Records by which columns with such marks are told. */
+const JUDGED = 2000;
 /** How much of a column has to be something said to the end for such a word in it to be what somebody wrote. */
 const SENTENCES = 0.25;
 const LEAST_WORDS = 5;
@@ -43,7 +45,7 @@ const isBetween = (record: Row, names: readonly string[]): boolean =>
  * a number would have to be taken from a row that is not the one before, the mark stays, and cannot be read.
  */
 export function withDittosFilled(table: Table, { names, dataFrom }: Header): Table {
-  const rows = table.records.slice(dataFrom);
+  const rows = table.records.slice(dataFrom, dataFrom + JUDGED);
   const marked = names.flatMap((_, at) => {
     const cells = rows.map((record) => record[at]);
     const hasMarks = cells.some(isMark);

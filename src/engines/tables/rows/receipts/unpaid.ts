@@ -59,13 +59,18 @@ export function unpaidAmong(records: readonly Row[], understood: Understood): Re
   const judged = owed.slice(0, LEARNED);
   const paidIn = (record: Row, places: readonly number[]) =>
     places.reduce((sum, at) => sum + inParts(numberOf(record[at], total.sign) ?? 0, 100), 0);
-  const isPaid = (one: Owed, places: readonly number[]) => paidIn(one.record, places) === one.total;
-  const [best] = runsOfNumbers(
+  const runs = runsOfNumbers(
     judged.map(({ record }) => record),
     understood,
-  )
+  );
+  const cents = new Map(runs.flat().map((at) => [at, judged.map(({ record }) => paidIn(record, [at]))]));
+  const paidBy = (places: readonly number[]) =>
+    judged.filter(
+      (one, row) => places.reduce((sum, at) => sum + (cents.get(at)?.[row] ?? 0), 0) === one.total,
+    ).length;
+  const [best] = runs
     .flatMap(partsOfRun)
-    .map((places) => ({ places, paid: judged.filter((one) => isPaid(one, places)).length }))
+    .map((places) => ({ places, paid: paidBy(places) }))
     .toSorted((one, other) => other.paid - one.paid);
   if (best === undefined || best.paid < LEAST_PAID || best.paid < judged.length * NEARLY_ALL)
     return new Set();

@@ -6,6 +6,9 @@ type Row = readonly Cell[];
 /** How much of the records of usual width fill a column that is usual, and how much of a column of numbers has to be those. */
 const [USUAL, MOSTLY] = [0.9, 0.8];
 
+/** Records by which columns of numbers are told. */
+const JUDGED = 2000;
+
 const placesIn = (records: readonly Row[]): number[] => {
   const most = records.reduce((length, record) => Math.max(length, record.length), 0);
   return Array.from({ length: most }, (_, at) => at);
@@ -24,8 +27,9 @@ export function usualColumns(records: readonly Row[]): number[] {
 
 /** Columns that hold numbers and hardly anything else. */
 export function columnsOfNumbers(records: readonly Row[]): number[] {
-  return placesIn(records).filter((at) => {
-    const filled = records.filter((record) => !isNothing(record[at]));
+  const judged = records.slice(0, JUDGED);
+  return placesIn(judged).filter((at) => {
+    const filled = judged.filter((record) => !isNothing(record[at]));
     return (
       filled.length > 1 &&
       filled.filter((record) => numberOf(record[at], null) !== null).length >= filled.length * MOSTLY
