@@ -25,6 +25,7 @@ const OWN = [
   ['tables-appointments', 'Tables of appointments'],
   ['tables-invoices-and-daybooks', 'Tables of invoices and daybooks'],
   ['tables-services-and-shops', 'Tables of services and shops'],
+  ['tables-workshops', 'Tables of workshops'],
   ['tables-last', 'Tables of a last high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);

@@ -21,7 +21,7 @@ import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
 import { haveEither } from './rows/record-values.ts';
-import { ownId } from './rows/own-id.ts';
+import { ownId } from './rows/repeated/own-id.ts';
 import { readRows } from './rows/rows.ts';
 import { rowOf } from './rows/table-row.ts';
 import { sumsOf, totalsOf } from './rows/totals.ts';

@@ -13,6 +13,7 @@ import type { Header } from './columns/header.ts';
 import { judgedRows } from './columns/lines/judged-rows.ts';
 import { withNeighbours } from './columns/neighbours.ts';
 import { withOnlyDays } from './columns/beside/only-days.ts';
+import { withPeriodsApart } from './columns/beside/periods.ts';
 import { withPricedThings } from './columns/beside/priced-things.ts';
 import { withNamesPaired, withPeopleTold } from './columns/beside/people.ts';
 import { withWhatIsTold } from './columns/told.ts';
@@ -61,7 +62,7 @@ export function columnsOf(
   }));
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));
-  const named = withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(told))));
+  const named = withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(withPeriodsApart(told)))));
   return withCountsOpen(withCountsAddedUp(withPacksTold(named), { rows, feet }));
 }
 

@@ -107,6 +107,7 @@ function leastOf(
   if (asThing !== undefined) return asThing * (meanings.get('item') ?? 0);
   const { number = 0, integer = 0, money = 0, state = 0 } = shares;
   if (field === 'status') return state >= 0.9 || areStates(sample) ? LIKELY : 0;
+  if (field === 'currency') return (shares['currency'] ?? 0) >= 0.9 ? LIKELY : 0;
   if (field === 'reply') return isAnswer(shares, meanings) ? LIKELY : 0;
   if (field === 'author') return isName(shares, sample) ? LEAST_OF_NAMES : 0;
   const isCount = integer >= 0.8 && (shares['differing'] ?? 1) < 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Column } from './columns.ts';
 import { mapColumns } from './mapping.ts';
-import { supportOf } from './amounts/sums.ts';
+import { holdingsOf, supportOf } from './amounts/sums.ts';
 
 const column = (at: number, meanings: readonly [string, number][], numbers: readonly number[]): Column => ({
   name: `column ${at}`,
@@ -119,4 +119,19 @@ test('of two amounts that no name tells the one that all rows have is the price'
   const now = column(1, [['price', 0.01]], [3, 2, 5, 4]);
   const found = mapColumns([was, now], 'items').fields.get('price');
   expect(found?.column).toBe(now);
+});
+
+const priced = (discount: number) => {
+  const cents = new Map([
+    ['unit_price', 800],
+    ['qty', 2000],
+    ['discount', discount],
+  ]);
+  const holdings = holdingsOf([(field) => cents.get(field) ?? null], new Set(cents.keys()));
+  return holdings.find(({ name }) => name === 'price times quantity is the amount');
+};
+
+test('what all of an amount is that nothing else says is no discount on it', () => {
+  expect(priced(1600)).toMatchObject({ rows: 1, holds: 0 });
+  expect(priced(100)).toMatchObject({ rows: 0 });
 });

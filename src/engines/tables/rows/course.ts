@@ -1,11 +1,12 @@
 import { readDay } from '#engines/tables/cells/dates.ts';
 import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { anotherTable } from './left-out/another-table.ts';
 import { daysAbove } from './days-above.ts';
 import { againAbove } from './not-data.ts';
-import { isCountedAnew, isNumbered, ownId } from './own-id.ts';
+import { isCountedAnew, isNumbered, isNumberedByOrder, ownId } from './repeated/own-id.ts';
 import type { Understood } from './record-values.ts';
-import { fillsOfOrder, soldBy } from './lines-sold.ts';
+import { fillsOfOrder, givenBackBy, soldBy } from './lines-sold.ts';
 import { framesOf } from './receipts/frames.ts';
 import type { Frames } from './receipts/frames.ts';
 import { unpaidAmong } from './receipts/unpaid.ts';
@@ -31,8 +32,12 @@ export interface Course {
   codes: TypeCodes | null;
   /** Whether a record has what a line of a sale has: an amount, and how much of what, where nearly all have that. */
   isSold: (record: Row) => boolean;
+  /** Whether a record is money that went back, said without how much of what. */
+  isGivenBack: (record: Row) => boolean;
   /** Whether a record is one of the lines above the header once more. */
   isAgainAbove: (record: Row) => boolean;
+  /** Records of another table on the same sheet. */
+  ofAnother: ReadonlySet<Row>;
   /** Records of receipts that are none of their lines: what they come to, taxes, payments. */
   frames: Frames;
   /** Records of which nothing was paid, unlike nearly all others, and that are in a state in which none was. */
@@ -79,14 +84,17 @@ export function courseOf(records: readonly Row[], understood: Understood, above:
     },
     codes: typeCodes(records, understood, isSold),
     isSold,
+    isGivenBack: givenBackBy(understood),
     isAgainAbove: againAbove(above),
+    ofAnother: anotherTable(records, understood),
     frames: framesOf(records, understood),
     unpaid: unpaidAmong(records, understood),
     fillsOfOrder: fillsOfOrder(records, understood),
     id: ownId(records, kind, readings),
     isCountedAnew: kind === 'sale_lines' && isCountedAnew(records, readings),
     number: 0,
-    isNumbered: kind === 'sale_lines' && isNumbered(records, names, readings),
+    isNumbered:
+      kind === 'sale_lines' && (isNumbered(records, names, readings) || isNumberedByOrder(records, readings)),
     isDay: (cell) => readDay(cell, order) !== null,
     days: daysAbove(records, understood, { places, isSold }),
     met: new Set(),

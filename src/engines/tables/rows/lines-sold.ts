@@ -4,6 +4,9 @@ import type { Field } from '#engines/tables/columns/fields.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import type { Understood } from './record-values.ts';
+import { numberAt } from './row-values.ts';
+import type { Reading } from './row-values.ts';
+import { speaksOfRefund } from './verdicts.ts';
 
 type Row = readonly Cell[];
 
@@ -32,6 +35,28 @@ export function soldBy(records: readonly Row[], { kind, readings }: Understood):
       ? [...counts, ...known]
       : [...amounts, ...counts];
   return (record) => amounts.length + counts.length < 2 || has(record, needed);
+}
+
+const hasOf = (record: Row, readings: readonly Reading[]) =>
+  readings.some(({ at }) => !isNothing(record[at]));
+
+/**
+ * Says of a record of lines of sales whether it is money that went back: that is said with what it was for, often not for how many. What a
+ * till paid out for itself has no number of a sale.
+ */
+export function givenBackBy({ kind, readings }: Understood): (record: Row) => boolean {
+  if (kind !== 'sale_lines') return () => false;
+  const of = (...fields: Field[]) => readings.filter(({ field }) => fields.includes(field));
+  const [paid, what, number, day] = [
+    of('gross', 'net', 'total'),
+    of('item', 'sku'),
+    of('order_ref'),
+    of('date'),
+  ];
+  return (record) =>
+    hasOf(record, what) &&
+    paid.some((reading) => (numberAt(record[reading.at], reading) ?? 0) < 0) &&
+    (hasOf(record, number) || (hasOf(record, day) && record.some(speaksOfRefund)));
 }
 
 /** How much of the first lines of orders say an amount of the whole order, and of the lines that go on with one. */

@@ -1,7 +1,7 @@
 import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
-import { isAgain } from './again.ts';
+import { isAgain } from './repeated/again.ts';
 import { withoutFalseConsent } from './consents.ts';
 import { courseOf, SALE_KINDS } from './course.ts';
 import type { Course } from './course.ts';
@@ -55,11 +55,23 @@ const isBroken = (cell: Cell | undefined | null): boolean => {
 function isOther(
   record: Row,
   cellOf: CellOf,
-  { understood, isSold, isDay, sums, fillsOfOrder, days, frames, isAgainAbove }: Course,
+  {
+    understood,
+    isSold,
+    isGivenBack,
+    isDay,
+    sums,
+    fillsOfOrder,
+    days,
+    frames,
+    ofAnother,
+    isAgainAbove,
+  }: Course,
 ): boolean {
   const { kind, names } = understood;
-  if (frames.out.has(record) || isAgainAbove(record)) return true;
-  if (isNotData(record, { kind, names, cellOf, isDay }) || !isSold(record)) return true;
+  if (frames.out.has(record) || ofAnother.has(record) || isAgainAbove(record)) return true;
+  if (isNotData(record, { kind, names, cellOf, isDay })) return true;
+  if (!isSold(record) && !isGivenBack(record)) return true;
   const date = cellOf('date');
   // A sum below orders has neither number nor day, and its label may say anything: "Week so far".
   if (kind === 'order_lines')

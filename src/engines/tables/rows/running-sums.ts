@@ -47,7 +47,10 @@ export class RunningSums {
     this.#usual = usualColumns(records);
     const taken = new Set(readings.map(({ at }) => at));
     const mayBeSums = records.some((record) => !record.every(isNothing) && this.lacks(record, LACKING_MOST));
-    this.#others = mayBeSums ? columnsOfNumbers(records).filter((at) => !taken.has(at)) : [];
+    this.#others =
+      mayBeSums || records.some((record) => record.some(beginsAsTotal))
+        ? columnsOfNumbers(records).filter((at) => !taken.has(at))
+        : [];
     const last = records.findLastIndex((record) => !this.lacks(record, LACKING));
     this.#below = new Set(records.slice(last + 1));
   }
@@ -196,12 +199,20 @@ export class RunningSums {
     );
   }
 
-  /** Whether all that a record says is what the rows before it come to, or those since the last line of sums: two numbers that differ at least. */
+  /**
+   * Whether all that a record says is what the rows before it come to, or those since the last line of sums: two numbers that differ at
+   * least, those in columns of no field among them.
+   */
   #comesToAll(record: Row): boolean {
     const said = this.#saidIn(record);
-    return (
-      differingOf(said) >= LEAST_DIFFERING &&
-      [...this.#all, ...this.#section].some((scope) => scope.rows > 0 && comesTo(scope, said))
+    const beside = this.#others.flatMap((at): SaidNumber[] => {
+      const value = numberOf(record[at], null);
+      return value === null || value === 0 ? [] : [{ at, value }];
+    });
+    return [said, [...said, ...beside]].some(
+      (all) =>
+        differingOf(all) >= LEAST_DIFFERING &&
+        [...this.#all, ...this.#section].some((scope) => scope.rows > 0 && comesTo(scope, all)),
     );
   }
 

@@ -162,6 +162,14 @@ export const isNoSale = (record: Row, columns: readonly StateColumn[]): boolean 
 /** How long a cell may be that says in passing that there was no sale. */
 const SHORT = 60;
 
+const DENIED = /^(?:not?|non|pas|never|jamais)$/;
+
+/** Whether a note of two words ends with one for what was no sale, and does not deny it: "LIGNE ANNULÉE". */
+function endsAsNoSale(cell: Cell | undefined): boolean {
+  const [first = '', second = '', ...more] = plain(cell).split(' ');
+  return more.length === 0 && ANYWHERE.includes(second) && /^\p{L}+$/u.test(first) && !DENIED.test(first);
+}
+
 /**
  * Whether a short text beside the fields begins with a word for what was no sale: "ANNULÉ tapé 2 fois". `named` are the columns of things
  * and other names, which have to say that and nothing more.
@@ -180,7 +188,9 @@ export const saysNoSale = (
         (isAlone ? /^\s*(?:[^\p{L}\p{N}\s]|$)/u : /^(?:[^\p{L}\p{N}]|$)/u).test(text.slice(word.length)),
     );
   };
-  return notes.some((at) => begins(at, false)) || named.some((at) => begins(at, true));
+  return (
+    notes.some((at) => begins(at, false) || endsAsNoSale(record[at])) || named.some((at) => begins(at, true))
+  );
 };
 
 /** A word in capitals before a name in small letters, or behind a number: "VOID Dozen roses", "8807 ANNULÉ". */
@@ -216,3 +226,10 @@ export const isGiftCard = (cells: readonly (Cell | undefined)[]): boolean =>
 /** Whether a state says that money went back. */
 export const isRefund = (cells: readonly (Cell | undefined)[]): boolean =>
   cells.some((cell) => REFUNDS.has(plain(cell)));
+
+/** Whether a text has a word for money that went back among its own: "Refund, 2 leaking pails". */
+export const speaksOfRefund = (cell: Cell | undefined): boolean =>
+  typeof cell === 'string' &&
+  plain(cell)
+    .split(/[^\p{L}]+/u)
+    .some((word) => REFUNDS.has(word));

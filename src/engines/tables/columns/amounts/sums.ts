@@ -57,9 +57,11 @@ const unitPrice: Check = (amounts) => {
   const [price, qty] = all(amounts, ['unit_price', 'qty']) ?? [];
   // Where prices hold the tax it is the total.
   const said = ['gross', 'net', 'total'].flatMap((field) => amounts(field) ?? []);
-  if (price === undefined || qty === undefined || said.length === 0 || qty === 1000) return null;
+  if (price === undefined || qty === undefined || qty === 1000) return null;
   const product = (price * qty) / 1000;
   const discount = amounts('discount') ?? 0;
+  // What is all of an amount that nothing else says is no discount on it.
+  if (said.length === 0) return discount !== 0 && near(product, Math.abs(discount)) ? false : null;
   const sums = [product, lessDiscount(product, discount)];
   return said.some((amount) => sums.some((sum) => near(sum, amount)));
 };

@@ -1,10 +1,10 @@
 import { isHidden } from '#engines/tables/cells/numbers.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
-import { SALE_KINDS } from './course.ts';
-import type { Course } from './course.ts';
-import type { Values } from './row-values.ts';
-import { isBelowNought } from './signs.ts';
+import { SALE_KINDS } from '#engines/tables/rows/course.ts';
+import type { Course } from '#engines/tables/rows/course.ts';
+import type { Values } from '#engines/tables/rows/row-values.ts';
+import { isBelowNought } from '#engines/tables/rows/signs.ts';
 
 /** Whether a record is there once more, by its own id, or whole where records are numbered. */
 export function isAgain(values: Values, record: readonly Cell[], course: Course): boolean {

@@ -2,7 +2,7 @@ import type { Field, Kind } from '#engines/tables/columns/fields.ts';
 import { beginsAnew, countOf } from '#engines/tables/columns/lines/numbered-rows.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
-import type { Reading } from './row-values.ts';
+import type { Reading } from '#engines/tables/rows/row-values.ts';
 
 type Row = readonly Cell[];
 
@@ -69,5 +69,21 @@ export function isNumbered(
   return names.some(
     (name, at) =>
       name !== '' && !fields.has(at) && isDiffering(records.map((record) => cellText(record[at]))),
+  );
+}
+
+/**
+ * Whether each line of sales is an order of its own: all numbers of orders differ, but for lines that are there once more, the same in every
+ * cell. Where one order has two lines that differ, two that are the same are two that were sold.
+ */
+export function isNumberedByOrder(records: readonly Row[], readings: readonly Reading[]): boolean {
+  const at = readings.find(({ field }) => field === 'order_ref')?.at;
+  if (at === undefined) return false;
+  const numbered = records.filter((record) => cellText(record[at]) !== '');
+  const orders = Map.groupBy(numbered, (record) => cellText(record[at]));
+  return (
+    orders.size >= LEAST_RECORDS &&
+    orders.size >= numbered.length * NUMBERS_DIFFERING &&
+    [...orders.values()].every((lines) => new Set(lines.map((line) => JSON.stringify(line))).size === 1)
   );
 }
