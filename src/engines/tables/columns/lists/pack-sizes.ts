@@ -7,6 +7,8 @@ const COUNTS: readonly Meaning[] = ['qty', 'stock', 'orders'];
 const PRICES: readonly Meaning[] = ['price', 'cost'];
 /** How likely a column must be a price to be one, and a count at most for its name to leave that open. */
 const [LIKELY, OPEN] = [0.4, 0.4];
+/** How likely it is a count where its name says so, whatever stands beside it. */
+const SAID = 0.7;
 /** How likely what is left as the only count is to be one. */
 const LEFT = 0.45;
 /** Rows in which so many at a price are another price, at least, and how much of those that say all three. */
@@ -57,7 +59,7 @@ function packsAmong(columns: readonly Column[]): { sizes: Column; whole: Column 
     (column) =>
       (column.shares['integer'] ?? 0) >= NUMERIC &&
       (column.shares['differing'] ?? 1) <= MOST_DIFFERING &&
-      likelihoodOf(column, COUNTS) < OPEN &&
+      likelihoodOf(column, COUNTS) < SAID &&
       column.numbers.every((pieces) => pieces === null || isPack(pieces)),
   );
   for (const sizes of few)

@@ -41,6 +41,13 @@ const partsOfRun = (run: readonly number[]): number[][] =>
     ),
   );
 
+/** Columns that may be the payments together: any of a few, side by side of many. */
+function choicesAmong(runs: readonly (readonly number[])[]): number[][] {
+  const places = runs.flat();
+  if (places.length > MOST_COLUMNS) return runs.flatMap(partsOfRun);
+  return places.reduce<number[][]>((found, at) => found.flatMap((one) => [one, [...one, at]]), [[]]);
+}
+
 /**
  * Records of which nothing was paid, though columns beside the total say how nearly all others were, and that are in a state in which none
  * was paid: who did not come, what was only asked for. A state that is known for a sale is one all the same.
@@ -68,8 +75,7 @@ export function unpaidAmong(records: readonly Row[], understood: Understood): Re
     judged.filter(
       (one, row) => places.reduce((sum, at) => sum + (cents.get(at)?.[row] ?? 0), 0) === one.total,
     ).length;
-  const [best] = runs
-    .flatMap(partsOfRun)
+  const [best] = choicesAmong(runs)
     .map((places) => ({ places, paid: paidBy(places) }))
     .toSorted((one, other) => other.paid - one.paid);
   if (best === undefined || best.paid < LEAST_PAID || best.paid < judged.length * NEARLY_ALL)
