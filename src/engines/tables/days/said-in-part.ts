@@ -3,7 +3,7 @@ import { isNothing } from '#engines/tables/cells/numbers.ts';
 import { nameWords } from '#engines/tables/columns/features.ts';
 import { isHeaderAgain } from '#engines/tables/columns/header.ts';
 import type { Header } from '#engines/tables/columns/header.ts';
-import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+import { beginsAsTotal } from '#engines/tables/rows/total-labels.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
 import { monthsSaid } from './months-said.ts';

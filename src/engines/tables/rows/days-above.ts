@@ -6,7 +6,7 @@ import { daysStandingOnce, mayStandOnce } from '#engines/tables/days/standing-on
 import type { Cell } from '#engines/tables/table.ts';
 import { isNotData } from './not-data.ts';
 import type { Understood } from './record-values.ts';
-import { isTotalLabel } from './verdicts.ts';
+import { isTotalLabel } from './total-labels.ts';
 
 type Row = readonly Cell[];
 

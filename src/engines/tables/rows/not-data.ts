@@ -4,7 +4,7 @@ import { isHeaderAgain } from '#engines/tables/columns/header.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { fold } from '#engines/text/index.ts';
-import { isTotalLabel } from './verdicts.ts';
+import { isTotalLabel } from './total-labels.ts';
 
 type Row = readonly Cell[];
 

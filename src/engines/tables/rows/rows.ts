@@ -12,7 +12,8 @@ import type { Understood } from './record-values.ts';
 import type { Values } from './row-values.ts';
 import { giveSigns } from './signs.ts';
 import { bySumsOfFile } from './sums/by-file-sums.ts';
-import { beginsAsTotal, isRefund, isTotalLabel } from './verdicts.ts';
+import { beginsAsTotal, isTotalLabel } from './total-labels.ts';
+import { isRefund } from './verdicts.ts';
 import type { Reason } from './verdicts.ts';
 import { isNoSaleAtAll } from './no-sales.ts';
 

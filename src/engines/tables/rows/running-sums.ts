@@ -5,7 +5,7 @@ import { comesTo, differingOf, emptyScope, NEAR } from './sums/sums-of-rows.ts';
 import type { SaidNumber } from './sums/sums-of-rows.ts';
 import { columnsOfNumbers, usualColumns } from './sums/columns-of-records.ts';
 import { NOT_ADDED } from './totals.ts';
-import { beginsAsTotal, speaksOfTotal } from './verdicts.ts';
+import { beginsAsTotal, speaksOfTotal } from './total-labels.ts';
 import { numberAt } from './row-values.ts';
 import type { Reading } from './row-values.ts';
 

@@ -7,7 +7,7 @@ import { numberAt } from './row-values.ts';
 import type { Reading, Values } from './row-values.ts';
 import { taxesOf } from './table-row.ts';
 import type { TaxColumn } from './table-row.ts';
-import { isTotalLabel } from './verdicts.ts';
+import { isTotalLabel } from './total-labels.ts';
 
 /** What a line of sums in the file says of a field, and what the rows above it come to: equal, or the difference is to be said. */
 export interface FileTotal {

@@ -4,13 +4,13 @@ import { fold } from '#engines/text/index.ts';
 import { nameWords } from '#engines/tables/columns/features.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
+import { plain } from './total-labels.ts';
 
 /** Why a record is left out. */
 export type Reason = 'not-data' | 'duplicate' | 'not-a-sale' | 'unreadable';
 
 type Row = readonly Cell[];
 
-const TOTALS = tableWords('total');
 const OUT = tableWords('not a sale');
 const IN = tableWords('a sale');
 const VOIDS = tableWords('void column');
@@ -25,38 +25,6 @@ const stems = (text: string): string =>
     .join(' ');
 const GIFTS = [...new Set([...tableWords('gift card')].map(stems))];
 const ANYWHERE = [...tableWords('no sale anywhere')];
-
-/** Text of a cell for comparing: folded, one blank between words, without the colon of a label. */
-const plain = (cell: Cell | undefined): string =>
-  fold(cellText(cell))
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/\s*:+$/, '')
-    .trim();
-
-/** Whether a label says that what stands beside it is a sum: "TOTAL", "Sous-total :", "Total March 2026", "Totals (14 items)". */
-export function isTotalLabel(cell: Cell | undefined): boolean {
-  if (typeof cell !== 'string') return false;
-  const text = plain(cell);
-  return (
-    TOTALS.has(text) ||
-    // Short forms have a full stop, or a stroke, that no name of a thing begins with: "Tot. repas", "S/T sem.".
-    /^(?:(?:sous-?\s?|sub-?|grand )?tot\.|s\/t|s\.-?t\.)(?:[\s:]|$)/u.test(text) ||
-    /^(?:grand |sub-?|sous-)?(?:total|totaux|totals|summe|totale)\b[\s:(–-]+(?:\d|\(|[\p{L}]+ \d|for |of |du |de |des |per |pour |im )/u.test(
-      text,
-    )
-  );
-}
-
-/** Whether a text begins as the label of a sum, whatever follows: "Total WINGS & SIDES". Names of things may, too. */
-export const beginsAsTotal = (cell: Cell | undefined): boolean =>
-  isTotalLabel(cell) || (typeof cell === 'string' && TOTALS.has(plain(cell).split(' ')[0] ?? ''));
-
-/** Whether a text has a sum for one of its words: "Valeur totale de l'inventaire". */
-export const speaksOfTotal = (cell: Cell | undefined): boolean =>
-  typeof cell === 'string' &&
-  plain(cell)
-    .split(' ')
-    .some((word) => TOTALS.has(word.replace(/e?s?$/, '')));
 
 /** A column by which records are left out as no sale: its name says void, or paid. */
 export interface StateColumn {

@@ -2,7 +2,7 @@ import { tableWords } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isHeaderAgain } from '#engines/tables/columns/header.ts';
 import type { Header } from '#engines/tables/columns/header.ts';
-import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+import { beginsAsTotal } from '#engines/tables/rows/total-labels.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
 import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';

@@ -1,5 +1,5 @@
 import { isNothing } from '#engines/tables/cells/numbers.ts';
-import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+import { beginsAsTotal } from '#engines/tables/rows/total-labels.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Column } from '#engines/tables/columns/columns.ts';
 import type { Meaning } from '#engines/tables/columns/fields.ts';

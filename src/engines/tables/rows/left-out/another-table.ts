@@ -35,8 +35,8 @@ export function anotherTable(records: readonly Row[], { names, readings }: Under
   };
   let isOther = false;
   for (const [place, record] of records.entries()) {
-    if (isHeaderAgain(record, names)) isOther = false;
-    else if (place > 0 && begins(record, place)) isOther = true;
+    if (isOther) isOther = !isHeaderAgain(record, names);
+    else isOther = place > 0 && begins(record, place) && !isHeaderAgain(record, names);
     if (isOther) found.add(record);
   }
   return found;

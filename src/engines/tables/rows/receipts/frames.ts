@@ -2,7 +2,7 @@ import { isNothing } from '#engines/tables/cells/numbers.ts';
 import type { Field } from '#engines/tables/columns/fields.ts';
 import { isTaxName } from '#engines/tables/columns/told.ts';
 import type { Understood } from '#engines/tables/rows/record-values.ts';
-import { isTotalLabel } from '#engines/tables/rows/verdicts.ts';
+import { isTotalLabel } from '#engines/tables/rows/total-labels.ts';
 import { cellText } from '#engines/tables/table.ts';
 import type { Cell } from '#engines/tables/table.ts';
 import { fold } from '#engines/text/index.ts';

@@ -5,7 +5,7 @@ import type { Understood } from '#engines/tables/rows/record-values.ts';
 import { valueOf } from '#engines/tables/rows/row-values.ts';
 import type { Values } from '#engines/tables/rows/row-values.ts';
 import { taxesOf } from '#engines/tables/rows/table-row.ts';
-import { beginsAsTotal } from '#engines/tables/rows/verdicts.ts';
+import { beginsAsTotal } from '#engines/tables/rows/total-labels.ts';
 import type { Reason } from '#engines/tables/rows/verdicts.ts';
 
 type Row = readonly Cell[];
