@@ -119,6 +119,7 @@ export const checkStanding: Check = (claim) => {
         if (
           region.standing === 'other' &&
           region.isVerbAlone !== true &&
+          region.isOfThings !== true &&
           !isAction(unit) &&
           !isDeedOf(source, region, unit) &&
           unit.words[0] !== sentence.words[0]

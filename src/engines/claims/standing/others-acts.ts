@@ -11,7 +11,7 @@ interface Span {
 
 /** A name within a sentence, and what its bearer does: "Alexis a fait le châssis, Maïka était capitaine". */
 const NAME_ACTS =
-  /(?<=[,;:(–—]\s?(?:and |but |et |mais )?)(\p{Lu}\p{Ll}{2,}) (?:does|did|do|has|had|was|were|is|ran|runs|led|kept|made|took|wrote|drew|saw|a|avait|est|était|fait|faisait|tient|tenait|\p{Ll}{3,}(?:ed|es|ait|aient|ent|(?<!s)s))(?![\p{L}'’])/gu;
+  /(?<=[,;:(–—]\s?(?:and |but |et |mais )?)((?:\p{Lu}\p{Ll}{0,3}\.? )?\p{Lu}\p{Ll}{2,}(?:[- ]\p{Lu}[\p{L}'’]+)*) (?:does|did|do|has|had|was|were|is|ran|runs|led|kept|made|took|wrote|drew|saw|a|avait|est|était|fait|faisait|tient|tenait|\p{Ll}{3,}(?:ed|es|ait|aient|ent|(?<!s)s))(?![\p{L}'’])/gu;
 /** Who did something, put before it: "c'est Marielle", "c'est lui qui écrivait", "it was the owner who chose them". */
 const CLEFT =
   /(?<!\p{L})(?:c'(?:est|etait)|ce (?:sont|furent)|it(?:'s| is| was)) (?:(lui|elle|eux|elles|him|her|them)|(?:the |our |my |la |le |les |l'|une? |mon |ma |notre )?([\p{L}-]{3,})(?: [\p{L}-]+)?)(?: (qui|who|that)(?!\p{L})|(?=\s*[.;,)]|\s*$))/gu;
@@ -32,6 +32,7 @@ const endOf = (text: string, at: number): number =>
 export function actsOfOthers(text: string, isAgent: (word: string) => boolean): Span[] {
   const folded = fold(text);
   const byName = Array.from(text.matchAll(NAME_ACTS))
+    .filter(([, named = '']) => !named.startsWith('I '))
     .filter(([, name = '']) => monthOf(name) === 0 && weekdayOf(name) === 0)
     .map(({ index }) => ({ start: index, end: endOf(folded, index) }));
   const clefts = Array.from(folded.matchAll(CLEFT)).flatMap(

@@ -4,6 +4,7 @@ import type { Clause } from '#engines/claims/language/clauses.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { languageNames } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isAgent, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
@@ -11,7 +12,7 @@ import type { Region } from './regions.ts';
 const FIRST_PERSON =
   /(?:^|[^\p{L}])(?:i|i've|i'm|me|my|we|our|je|mon|ma|mes|moi|nous|notre|nos)(?![\p{L}])|(?:^|[^\p{L}])[jm]'/u;
 
-const isName = ({ raw, word }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw) && !isAgent(word);
+const isName = ({ raw, word }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw) && !isAgent(word) && !languageNames.has(word);
 
 /** Whether words name somebody who did a part of a value, by trade or by name, and not merely what such people do. */
 export function isNamed(words: readonly Word[], source: Source, region: Region): boolean {
@@ -21,6 +22,7 @@ export function isNamed(words: readonly Word[], source: Source, region: Region):
   const vocabulary = vocabularyOf(words.filter(({ word }) => isAgent(word)));
   return (
     unitsOf(there.filter(({ word }) => isAgent(word))).some((agent) => isSaid(agent, vocabulary)) ||
+    words.some(({ word }) => region.who?.includes(word) === true) ||
     there.some((own) => isName(own) && !own.first && words.some(({ word }) => word === own.word))
   );
 }

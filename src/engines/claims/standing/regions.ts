@@ -1,6 +1,7 @@
 import { roleNouns } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { actsOfOthers } from './others-acts.ts';
+import { isDoneInstead, isNotMine, otherSubject } from './subjects.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
 /** What a part of a fact is to the person: somebody else's deed, denied, or only being learned. */
@@ -15,6 +16,10 @@ export interface Region {
   namedFrom?: number;
   /** Whether it is a verb and who did it, and nothing else. */
   isVerbAlone?: boolean;
+  /** Words that name who did it, beside those that name a trade or a person. */
+  who?: readonly string[];
+  /** Whether its things are somebody else's too, who did them in the person's place. */
+  isOfThings?: boolean;
 }
 
 /** Bodies that do things beside people by their trade. */
@@ -105,7 +110,7 @@ function isBegunByAgent(text: string): boolean {
 
 /** Whether a part that follows another tells what somebody else did. */
 function isOfOther({ text }: Piece): boolean {
-  if (isBegunByAgent(text)) return true;
+  if (isBegunByAgent(text) || otherSubject(text).length > 0) return true;
   const [, before, last] = OF_SOMEBODY.exec(text) ?? [];
   return (last !== undefined && endsWithAgent(before, last)) || GIVEN_AWAY.test(text);
 }
@@ -116,7 +121,13 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
     .filter(
       (piece) => piece.start > 0 && (isOfOther(piece) || DEPARTMENT.test(source.text.slice(piece.start))),
     )
-    .map(({ text, start }): Region => ({ standing: 'other', start, end: start + text.length }));
+    .map(({ text, start }): Region => ({
+      standing: 'other',
+      start,
+      end: start + text.length,
+      who: otherSubject(text),
+      isOfThings: isDoneInstead(text, isAgent),
+    }));
   const studied = /^(?:highlights|summary|description)$/.test(source.field)
     ? piecesOf(folded)
         .filter(({ text }) => STUDYING.test(text))
@@ -139,6 +150,9 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       end: index + span.length,
       isVerbAlone: true,
     }));
+  const notMine = piecesOf(folded)
+    .filter(({ text }) => isNotMine(text))
+    .map(({ text, start }): Region => ({ standing: 'denied', start, end: start + text.length }));
   const denied = Array.from(folded.matchAll(DENIAL))
     .filter(({ index }) => !NO_DENIAL.test(folded.slice(index)))
     .map(({ 0: cue, index }): Region => {
@@ -147,7 +161,7 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       return { standing: 'denied', start: index, end: from + end };
     });
   const acts = actsOfOthers(source.text, isAgent).map((span): Region => ({ standing: 'other', ...span }));
-  return [...denied, ...others, ...acts, ...studied, ...passives, ...owned];
+  return [...denied, ...notMine, ...others, ...acts, ...studied, ...passives, ...owned];
 }
 
 const read = new WeakMap<Source, readonly Region[]>();
