@@ -79,6 +79,7 @@ export const text = catalogue('claims', {
   titleHas: 'Your title includes “{words}”.',
   titleLacks: 'Your title doesn’t include “{words}”.',
   titlesLack: 'Your titles don’t include “{words}”.',
+  titleTime: 'Your profile says you held this title for only part of that time.',
   titleBefore: 'Your title before that was “{words}”.',
   profileHas: 'Your profile includes “{words}”.',
   titleFix: 'Use the title in your profile, or correct it there.',

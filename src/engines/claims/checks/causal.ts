@@ -7,7 +7,7 @@ import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
 import { wordsOf } from '#engines/claims/language/words.ts';
 import { stem } from '#engines/language/index.ts';
-import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import { isSaid, unitsOf, vocabularyOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { followsFrom } from '#engines/claims/quantities/derive.ts';
@@ -85,6 +85,32 @@ function isRetold({ before, after, change }: Parts, sources: readonly Source[], 
 const isView = (claim: Claim, sentence: Sentence): boolean =>
   isStance(claim, sentence) && !/\b(?:my|our|mon|ma|mes|notre|nos)\b/.test(fold(sentence.text));
 
+/** What takes up the sentence before it, so that both tell of one thing. */
+const TAKES_UP =
+  /^(?:this|that|it|they|these|which|as a result|results?|so|thereby|ce|c'|cela|ca|il|elle|ils|elles|resultats?|d'ou|ainsi|depuis|since)(?![\p{L}])/u;
+const sentences = new WeakMap<Source, readonly Source[]>();
+
+/** The sentences of a value, each as a value of its own: what merely stands in the next one is no effect of the one before. */
+function sentencesOf(source: Source): readonly Source[] {
+  const kept = sentences.get(source);
+  if (kept !== undefined) return kept;
+  const own: string[] = [];
+  for (const text of source.text.split(/(?<=\p{L}{3}[.!])\s+(?=\p{Lu})/u)) {
+    const before = own.at(-1);
+    if (before !== undefined && TAKES_UP.test(fold(text))) own.splice(-1, 1, `${before} ${text}`);
+    else own.push(text);
+  }
+  const found =
+    own.length < 2
+      ? [source]
+      : own.map((text) => {
+          const words = wordsOf(text, stem);
+          return { ...source, text, words, vocabulary: vocabularyOf(words), quantities: quantitiesIn(text) };
+        });
+  sentences.set(source, found);
+  return found;
+}
+
 /** Causes that nobody recorded: both the cause and what it brought about must stand in one value of the profile. */
 export const checkCauses: Check = (claim) => causesIn(claim, () => true);
 
@@ -105,7 +131,9 @@ function causesIn(
     if (split === null || isFrame(claim, sentence) || isView(claim, sentence)) return [];
     if (!isAsked(sentence.start + split.at)) return [];
     if (claim.place.kind === 'letter' && isGap(claim, sentence)) return [];
-    const sources = claim.place.sources.filter(({ field }) => /highlights|summary|description/.test(field));
+    const sources = claim.place.sources
+      .filter(({ field }) => /highlights|summary|description/.test(field))
+      .flatMap(sentencesOf);
     if (sources.length === 0) return [];
     const { before, after, change, joint } = split;
     const isChange = change !== '' || CHANGE.test(joint);

@@ -20,6 +20,8 @@ import { checkOften } from './reach/often.ts';
 import { checkNotYet } from './reach/not-yet.ts';
 import { checkWithout } from './reach/without.ts';
 import { checkHouse } from './of-the-house.ts';
+import { checkLimitedTo } from './reach/limited-to.ts';
+import { checkMostOf } from './reach/most-of.ts';
 import { checkPartOf } from './reach/part-of.ts';
 import { checkReach } from './reach/reach.ts';
 import { checkHeadOf, checkTeams } from './ranks/head-of.ts';
@@ -41,6 +43,7 @@ import { checkTaught } from './credentials/taught.ts';
 import { checkOrder } from './order.ts';
 import { checkTitles } from './ranks/titles.ts';
 import { checkTitlesAt } from './ranks/titles-at.ts';
+import { checkTitleTimes } from './ranks/title-times.ts';
 import { checkTitlesBefore } from './ranks/titles-before.ts';
 import { checkTogether } from './together.ts';
 import { checkWorkplaces } from './letters/workplaces.ts';
@@ -60,6 +63,7 @@ export const CHECKS: readonly Check[] = [
   checkTitles,
   checkTitlesAt,
   checkTitlesBefore,
+  checkTitleTimes,
   checkWorkplaces,
   checkEducation,
   checkCertificates,
@@ -84,6 +88,8 @@ export const CHECKS: readonly Check[] = [
   checkMoreThanOne,
   checkOnlyOne,
   checkPartOf,
+  checkMostOf,
+  checkLimitedTo,
   checkNotYet,
   checkWithout,
   checkScope,

@@ -134,11 +134,18 @@ function isOfCarrier(claim: Claim, date: Named): boolean {
   return best !== null && stated([best], date);
 }
 
-/** Whether the fact that a clause tells of began at another time than the clause says: "since 2019" of "since 2021". */
+/**
+ * Whether the fact that a clause tells of began at another time than the clause says: "since 2019" of "since 2021", or of what a fact tells of
+ * a later date alone.
+ */
 function isOtherSince(claim: Claim, date: Named): boolean {
   if (date.role !== 'from' || claim.place.kind !== 'told') return false;
   const best = carrierOf(claim, date);
-  const since = best === null ? [] : datesIn(best.text).filter(({ role }) => role === 'from');
+  const own = best === null ? [] : datesIn(best.text);
+  const since = own.filter(({ role }) => role === 'from');
+  const [only, ...others] = own;
+  if (since.length === 0 && only !== undefined && others.length === 0 && only.role === 'at')
+    return date.year < only.year || (date.year === only.year && date.month > 0 && date.month < only.month);
   return since.length > 0 && !since.some(({ year, month }) => isSameDate(`${year}-${month}`, date));
 }
 

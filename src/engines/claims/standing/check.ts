@@ -93,8 +93,21 @@ function isToldAs(
     const told = sentence.words.filter(({ raw }) => !names.has(raw)).map(({ raw }) => raw);
     return TOLD_AS[standing].test(fold(told.join(' ')));
   }
-  if (/^\s(?:off |up )?(?:by|par)\b/.test(fold(claim.text.slice(unit.end)))) return true;
+  const behind = fold(claim.text.slice(unit.end));
+  if (/^\s(?:off |up )?(?:by|par)\b/.test(behind)) return true;
+  // "Trained the foreman" of "trained by the foreman": who did it is not who it was done to.
+  if (region.isVerbAlone === true && isDoneTo(behind, source, region)) return false;
   return isNamed(sentence.words, source, region);
+}
+
+/** What leads from a deed to whom it was done to, or whose it was. */
+const TO_SOMEBODY = /^ (?:(?:to|of|for|with) )?(?:the |an? |our |my |her |his )?|^ (?:du |de la |de l'|des |aux? |a la |a l')?(?:la |le |les |l'|une? |mon |ma |notre )?/;
+
+/** Whether the one who did a part of a value stands right behind its verb in a text. */
+function isDoneTo(behind: string, source: Source, region: Region): boolean {
+  const [next = ''] = /^[\p{L}-]+/u.exec(behind.replace(TO_SOMEBODY, '')) ?? [];
+  const doer = /\b(?:by|par) (.+)$/.exec(fold(source.text.slice(region.start, region.end)))?.[1] ?? '';
+  return next.length > 2 && doer.split(/[ ']/).includes(next);
 }
 
 const WHY: Readonly<Record<Standing, (words: string) => readonly [reason: Message, remedy: Message]>> = {

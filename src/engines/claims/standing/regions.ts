@@ -1,7 +1,7 @@
-import { roleNouns } from '#engines/lexicon/index.ts';
+import { monthOf, roleNouns, weekdayOf } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { actsOfOthers } from './others-acts.ts';
-import { isDoneInstead, isNotMine, otherSubject } from './subjects.ts';
+import { doerIn, isDoneInstead, isNotMine, otherSubject } from './subjects.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
 /** What a part of a fact is to the person: somebody else's deed, denied, or only being learned. */
@@ -53,6 +53,12 @@ const GIVEN_AWAY = /\b(?:subcontracted|outsourced|contracted out|sous-traitee?s?
 /** What somebody else did, behind the deed: "approved by the board", "conçu par l'ingénierie". */
 const BY =
   /(?:, )?\b(?:[\p{L}-]+ment )?([\p{L}-]+(?:ed|en|wn|[ei]e?s?|ue?s?|ite?s?|erte?s?|d|t))(?: (?:off|up|out|down|over))? (?:by|par) (?:(?:the|an?|our|my|another|la|le|les|l'|une?|two|deux)\s?)?((?:[\p{L}'-]+ ){0,2}?)([\p{L}-]+)/gu;
+/** Whether who did something stands behind it by name: "given by Red Cross trainers", "donné par la Croix-Rouge". */
+const isByName = (written: string, verb: string): boolean =>
+  verb !== '' &&
+  /\s(?:by|par) (?:the |la |le |les |l['’])?(\p{Lu}[\p{L}-]+)/u.exec(written)?.slice(1).some(
+    (name) => monthOf(fold(name)) === 0 && weekdayOf(fold(name)) === 0,
+  ) === true;
 const OWNED =
   /\b(?:with|under|after|pending) (?:the |an? |our |my )?([\p{L}-]+)['’]s? (?:approval|consent|permission|sign-off|agreement|authori[sz]ation|supervision|review|decision)\b/gu;
 /** What denies what follows, and what ends a denial. */
@@ -108,12 +114,15 @@ function isBegunByAgent(text: string): boolean {
   });
 }
 
-/** Whether a part that follows another tells what somebody else did. */
-function isOfOther({ text }: Piece): boolean {
-  if (isBegunByAgent(text) || otherSubject(text).length > 0) return true;
+/** Whether a part tells that the thing it is about went to somebody, came from them or was done by them. */
+function isOfSomebody(text: string): boolean {
   const [, before, last] = OF_SOMEBODY.exec(text) ?? [];
   return (last !== undefined && endsWithAgent(before, last)) || GIVEN_AWAY.test(text);
 }
+
+/** Whether a part that follows another tells what somebody else did. */
+const isOfOther = ({ text }: Piece): boolean =>
+  isBegunByAgent(text) || otherSubject(text).length > 0 || isOfSomebody(text);
 
 function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[] {
   const folded = fold(source.text);
@@ -126,7 +135,16 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       start,
       end: start + text.length,
       who: otherSubject(text),
-      isOfThings: isDoneInstead(text, isAgent),
+      isOfThings: isDoneInstead(text, isAgent) || isOfSomebody(text),
+    }));
+  const done = piecesOf(folded)
+    .filter(({ text }) => doerIn(text).length > 0)
+    .map(({ text, start }): Region => ({
+      standing: 'other',
+      start,
+      end: start + text.length,
+      who: doerIn(text),
+      isOfThings: true,
     }));
   const studied = /^(?:highlights|summary|description)$/.test(source.field)
     ? piecesOf(folded)
@@ -134,7 +152,10 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
         .map(({ text, start }): Region => ({ standing: 'learning', start, end: start + text.length }))
     : [];
   const passives = Array.from(folded.matchAll(BY))
-    .filter(([, , before, last]) => endsWithAgent(before, last))
+    .filter(
+      ({ 0: span, 1: verb = '', 2: before, 3: last, index }) =>
+        endsWithAgent(before, last) || isByName(source.text.slice(index, index + span.length), verb),
+    )
     .map(({ 0: span, index }): Region => ({
       standing: 'other',
       start: index,
@@ -161,7 +182,7 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       return { standing: 'denied', start: index, end: from + end };
     });
   const acts = actsOfOthers(source.text, isAgent).map((span): Region => ({ standing: 'other', ...span }));
-  return [...denied, ...notMine, ...others, ...acts, ...studied, ...passives, ...owned];
+  return [...denied, ...notMine, ...others, ...done, ...acts, ...studied, ...passives, ...owned];
 }
 
 const read = new WeakMap<Source, readonly Region[]>();

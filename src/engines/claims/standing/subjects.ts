@@ -51,6 +51,16 @@ export function isDoneInstead(text: string, isAgent: (word: string) => boolean):
   return subject !== '' && isBody(subject, isAgent);
 }
 
+/** A thing, and who does it: "the radiographs are taken by an outside lab", "le bateau est piloté par un matelot". */
+const DONE_BY =
+  /\b(?:is|are|was|were|been|be|est|sont|etai(?:t|ent)|ete|fut|furent) (?:[\p{L}]+(?:ly|ment) )?([\p{L}-]+) (?:up |off |out )?(?:by|par) (?!(?:me|myself|us|hand|moi|nous|mes|mon|ma|nos|notre)(?![\p{L}]))((?:the|an?|another|our|its|la|le|les|l'|une?|notre|nos|des|d'autres) ?)((?:[\p{L}'-]+)(?: [\p{L}-]+)?)/u;
+
+/** Who does the thing that a folded part is about; none where it tells of nobody. */
+export function doerIn(text: string): readonly string[] {
+  const [, verb = '', , who = ''] = DONE_BY.exec(text) ?? [];
+  return /(?:ed|en|wn|d|t|[ei]e?s?|ue?s?|ite?s?|erte?s?)$/.test(verb) ? nouns(who) : [];
+}
+
 /** What a piece is about, before it is said that it is not the person's: "casework is not done by me", "le graissage n'est pas de mon ressort". */
 const NOT_MINE =
   /^[^,;:()]*?(?:\b(?:is|are|was|were|isn't|aren't|wasn't|weren't)(?: not|(?<=n't)) (?:(?:\p{L}+ )?by me\b|mine\b|my |me\b|part of (?:my|the|this) |in my |(?:done|handled|covered|included) (?:here|by us)\b)|\b(?:n'es?t|n'etai(?:t|ent)|ne sont) pas (?:(?:\p{L}+ )?par moi\b|moi\b|a moi\b|de mon |de ma |mon |ma |mes |le mien|la mienne|les miens))/u;

@@ -7,7 +7,7 @@ import { text as messages } from '#engines/claims/messages.ts';
 import { languagesIn, levelIn, names } from './language-levels.ts';
 import { piecesTold } from './language-pieces.ts';
 import type { Told } from './language-pieces.ts';
-import { isOtherMode } from './modes.ts';
+import { isHalved, isOtherMode, tellsMode } from './modes.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import type { Message } from '#localization/types.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
@@ -58,6 +58,17 @@ const OF_THE_FLUENT =
   /\b(?:translat\w+|traduis\w*|traduit\w*|traduir\w*|interpret(?:s|ed|ing)?|interprete\w*)\b/;
 const FLUENT = 2;
 
+/** Whether the verb nearest to a language, before it where one is, has it in a way that its entry does not give: "I interpret into Ukrainian". */
+function isHadOtherwise(claim: Claim, language: number, text: string): boolean {
+  const entry = entryOf(claim, language);
+  if (entry === undefined || !isHalved(entry)) return false;
+  const words = text.split(/[^\p{L}'’-]+/u);
+  const at = words.findIndex((word) => names[language]?.includes(word) === true);
+  const verb = words.slice(0, at).findLast(tellsMode) ?? words.slice(at + 1).find(tellsMode);
+  return at >= 0 && verb !== undefined && !NOT_HERE.test(text) && isOtherMode(verb, entry);
+}
+const NOT_HERE = /\b(?:not|no|only|never|cannot|pas|ne|ni|seulement|uniquement|jamais)\b|n't\b/;
+
 /** Languages of which the profile gives the beginnings, told as what the person works in. */
 function workedIn(claim: Claim): Refusal[] {
   if (!/^(?:letter|told|summary)$/.test(claim.place.kind)) return [];
@@ -65,11 +76,13 @@ function workedIn(claim: Claim): Refusal[] {
     const text = fold(sentence.text);
     const language = languagesIn(text).find((one) => {
       const level = knownLevel(claim, one);
+      if (isHadOtherwise(claim, one, text)) return true;
       return (
-        level === BEGINNER || (level !== null && level >= 0 && level < FLUENT && OF_THE_FLUENT.test(text))
+        (level === BEGINNER && AT_WORK.test(text)) ||
+        (level !== null && level >= 0 && level < FLUENT && OF_THE_FLUENT.test(text))
       );
     });
-    if (language === undefined || !AT_WORK.test(text)) return [];
+    if (language === undefined) return [];
     if (levelIn(text) >= 0 || isGap(claim, sentence) || isFrame(claim, sentence)) return [];
     const isTold = claim.place.sources.some(
       (source) =>

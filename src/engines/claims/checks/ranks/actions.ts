@@ -43,6 +43,9 @@ function isTranslated(sentence: Sentence, support: readonly Source[]): boolean {
   return support.every(({ words }) => languageOf(words) !== '' && languageOf(words) !== language);
 }
 
+/** Being one of several, whatever it is called: "formed part of". */
+const OF_A_PART = /^(?:form\w*|made|was|were|been|fai\w+|constitu\w+) (?:up )?(?:part of|one of|partie d|part d)/;
+
 /** Words of a clause that a value must say before a letter's verb is held against it. */
 const LEAST_SHARED = 2;
 
@@ -71,6 +74,7 @@ export const checkActions: Check = (claim) => {
       const head = headAction(claim, clause);
       if (head === null || !isWrittenAsAWord(head) || isGeneral(head) || isLight(head)) return [];
       if (SHARE.test(fold(claim.text.slice(head.start, head.end))) || isGap(claim, clause)) return [];
+      if (OF_A_PART.test(fold(claim.text.slice(head.start, clause.end)))) return [];
       if (isFrame(claim, clause)) return [];
       // What the rest of it tells of has to tell the action: a verb of one fact before the things of another is neither's.
       const lead = new Set(clause.words.filter(({ end }) => end <= head.end));

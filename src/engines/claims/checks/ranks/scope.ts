@@ -15,7 +15,7 @@ import { isAbove, isRank, isRankSaid, isStandIn } from './ranks.ts';
 import { NAMING, shareDropped } from './share-dropped.ts';
 import type { Told } from './share-dropped.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
-import { isOfSomebodyElse, isOfTheThing } from './somebody-else.ts';
+import { isDoneBeside, isOfSomebodyElse, isOfTheThing } from './somebody-else.ts';
 
 const HOLDERS =
   /^(?:managers?|management|directors?|direction|supervisors?|leaders?|leadership|owners?|gerante?s?|directeurs?|directrices?|superviseure?s?|gestionnaires?|heads?)$/;
@@ -38,6 +38,7 @@ const isOtherwise = ({ claim, support }: Told, unit: Unit): boolean =>
   claim.quantities.some((one) => one.start <= unit.start && unit.end <= one.end) ||
   isGap(claim, unit) ||
   isFrame(claim, unit) ||
+  isDoneBeside(claim.text, unit) ||
   isLight(unit) ||
   isOfCareer(claim, unit) ||
   isKindred(claim, unit) ||

@@ -2,6 +2,8 @@ import type { Clause } from '#engines/claims/language/clauses.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
+import { isAgent } from '#engines/claims/standing/regions.ts';
+import { fold } from '#engines/text/index.ts';
 import { isRank, isRankSaid } from './ranks.ts';
 
 const WHO = /[^e](?:er|or|eur|rice|euse)s?$/;
@@ -16,6 +18,15 @@ export function isOfSomebodyElse(unit: Unit, { words, text }: Source): boolean {
   if (others.length === 0 || unit.words.some(({ word }) => WHO.test(word))) return false;
   const rest = words.filter((word) => !others.includes(word));
   return !isSaid(unit, vocabularyOf(rest)) && !isRankSaid(unit, rest);
+}
+
+/** "With the hatchery manager directing the work": who does it stands before it. */
+const WITH_SOMEBODY = /\b(?:with|avec) ((?:[\p{L}'’-]+ ){1,5})(?:qui )?$/u;
+
+/** Whether the one who does an action is named right before it as somebody beside the person. */
+export function isDoneBeside(text: string, { start }: Unit): boolean {
+  const [, who = ''] = WITH_SOMEBODY.exec(fold(text.slice(0, start))) ?? [];
+  return who.split(' ').some((word) => isAgent(word));
 }
 
 /** What ends the thing that a verb is done to. */

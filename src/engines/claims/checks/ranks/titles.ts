@@ -8,7 +8,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import { heldTitles, high, isTitleWord, judge, low, partsOf, remedy } from './held-titles.ts';
-import { frenchRoles } from '#engines/lexicon/index.ts';
+import { englishRoles, frenchRoles } from '#engines/lexicon/index.ts';
 import { isAfterOther, toldTitles } from './told-titles.ts';
 import { earlierTitle, loweredIn } from './lowered-titles.ts';
 
@@ -64,12 +64,17 @@ const isAtHead = ({ text }: Claim, { end }: Word): boolean =>
 
 /** What one is by trade at the head of a line, where the title held does not have it and no other value names it. */
 function otherTitle(claim: Claim, claimed: readonly Word[], held: readonly string[]): Refusal[] {
-  const named = claimed.filter((word) => isAtHead(claim, word));
   const last = claim.words.findLast((word) => isAtHead(claim, word));
+  const named = claim.words.filter(
+    (word) =>
+      isAtHead(claim, word) &&
+      (claimed.includes(word) || (word === last && englishRoles.has(word.word) && !word.first)),
+  );
   const [first] = claim.words;
   // The trade is what such a title ends with, and in French begins with.
   const isTrade = (word: Word): boolean =>
-    (word === last && isTitleWord(word.word)) || (word === first && frenchRoles.has(word.word));
+    (word === last && (isTitleWord(word.word) || englishRoles.has(word.word))) ||
+    (word === first && frenchRoles.has(word.word));
   const strange = unitsOf(named).filter(
     (unit) =>
       unit.words.some(isTrade) && !held.some((title) => isSaid(unit, vocabularyOf(wordsOf(title, stem)))),
@@ -110,7 +115,7 @@ export const checkTitles: Check = (claim) => {
     const wrong = judge(claim, claimed, { held, ofTitleAlone: true });
     if (wrong.length > 0) return wrong;
     const earlier = earlierTitle(claim, claimed);
-    return earlier.length > 0 || section !== 'work' ? earlier : otherTitle(claim, claimed, held);
+    return earlier.length > 0 ? earlier : otherTitle(claim, claimed, held);
   }
   if (kind === 'summary' || kind === 'told') return [...toldTitles(claim), ...headTitle(claim)];
   return kind === 'letter' ? toldTitles(claim) : [];

@@ -14,7 +14,7 @@ import { SHARE } from './share.ts';
 const UNDER =
   /\b(?:under|sous)\s(?:the |an? |my |la |le |l')?(?:[\p{L}-]+'s? )?(?:close |direct )?(check|checking|supervision|direction|lead|leadership|review|control|guidance|management|verification|gestion|controle)\b/u;
 const STILL =
-  /\b(?:under|sous|(?:with|avec) (?:[\p{L}'-]+ ){0,2}(?:supervision|guidance|oversight|encadrement)|supervised by|checked by|directed by|led by|reviewed by|supervisee? par|dirigee? par)\b/u;
+  /\b(?:under|sous|(?:with|avec) (?:[\p{L}'-]+ ){1,4}(?:directing|supervising|overseeing|leading|guiding|watching|in charge|qui (?:dirigeait|supervisait|encadrait|surveillait)|a la direction)|(?:with|avec) (?:[\p{L}'-]+ ){0,2}(?:supervision|guidance|oversight|encadrement)|supervised by|checked by|directed by|led by|reviewed by|supervisee? par|dirigee? par)\b/u;
 
 /** Somebody above who stood over the action itself: told without them, the action would be done in one's own right. */
 const SUPERVISED =

@@ -8,7 +8,7 @@ export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
     /\b(?:lead\w*|led|superv\w*|manag\w*|head\w*|chefs?|foreman|direct\w*|overs\w+|charge\w*|train\w*|mentor\w*|coach\w*|precept\w*|encadr\w*|dirig\w*|responsable|responsible|form\w+|accompagn\w*|chapeaut\w*|ran|runs?|under me|tete)\b/,
   ],
   [
-    /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|unassisted|unaided|solo|without (?:any )?(?:help|assistance|supervision)|unsupervised|en (?:toute |complete |pleine )?autonomie(?: (?:complete|totale))?(?! d)|de (?:facon|maniere) autonome|sans (?:aide|supervision|encadrement)|par (?:moi|lui|elle)-meme|par (?:mes|ses) propres moyens|en solo|a (?:moi|lui|elle) seule?)\b/,
+    /\b(?:on (?:my|his|her|their) own(?! accounts?\b)|by (?:my|him|her)self|unassisted|unaided|solo|without (?:any )?(?:help|assistance|supervision)|unsupervised|en (?:toute |complete |pleine )?autonomie(?: (?:complete|totale))?(?! d)|de (?:facon|maniere) autonome|sans (?:aide|supervision|encadrement)|par (?:moi|lui|elle)-meme|par (?:mes|ses) propres moyens|en solo|a (?:moi|lui|elle) seule?)\b/,
     /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|un(?:assisted|aided|supervised)|solo|alone|sole|only|independent\w*|single-?handed\w*|without|autonom\w+|sans|seule?|one-person|unique)\b/,
   ],
   [

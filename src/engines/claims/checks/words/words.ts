@@ -19,6 +19,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isUnfinished, NOT_YET, OVER } from '#engines/claims/checks/credentials/unfinished.ts';
+import { tellsMode } from '#engines/claims/checks/credentials/modes.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
 import { text as messages } from '#engines/claims/messages.ts';
 import type { Message } from '#localization/types.ts';
@@ -133,6 +134,8 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   if (claim.quantities.length > 0 && (TOTAL.test(told) || AVERAGE.test(told))) return true;
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
+  // In which way a language is had has a check of its own.
+  if (claim.place.section === 'languages' && tellsMode(word.word)) return true;
   if (claim.place.section === 'awards' && (isSameRankWord(claim, unit) || OF_A_CONTEST.test(word.word)))
     return true;
   if (isLowering(claim, unit) || isDenialTold(claim, unit)) return true;
