@@ -28,6 +28,7 @@ import { checkHeadOf, checkTeams } from './ranks/head-of.ts';
 import { checkOverPeople } from './ranks/over-people.ts';
 import { checkSpokenOf } from './ranks/spoken-of.ts';
 import { checkActions } from './ranks/actions.ts';
+import { checkGivenReceived } from './ranks/given-received.ts';
 import { checkUnder } from './ranks/under.ts';
 import { checkScope } from './ranks/scope.ts';
 import { checkAppliedFor } from './credentials/applied-for.ts';
@@ -97,6 +98,7 @@ export const CHECKS: readonly Check[] = [
   checkTeams,
   checkOverPeople,
   checkUnder,
+  checkGivenReceived,
   checkSpokenOf,
   checkActions,
   checkStanding,

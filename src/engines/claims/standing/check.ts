@@ -1,6 +1,7 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
+import { OF_AN_OBJECT } from '#engines/claims/checks/ranks/head-action.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
@@ -96,12 +97,15 @@ function isToldAs(
   const behind = fold(claim.text.slice(unit.end));
   if (/^\s(?:off |up )?(?:by|par)\b/.test(behind)) return true;
   // "Trained the foreman" of "trained by the foreman": who did it is not who it was done to.
-  if (region.isVerbAlone === true && isDoneTo(behind, source, region)) return false;
+  // French has who did it behind "que".
+  const isInverted = /\bqu(?:e |')$/.test(fold(claim.text.slice(0, unit.start)));
+  if (region.isVerbAlone === true && !isInverted && isDoneTo(behind, source, region)) return false;
   return isNamed(sentence.words, source, region);
 }
 
 /** What leads from a deed to whom it was done to, or whose it was. */
-const TO_SOMEBODY = /^ (?:(?:to|of|for|with) )?(?:the |an? |our |my |her |his )?|^ (?:du |de la |de l'|des |aux? |a la |a l')?(?:la |le |les |l'|une? |mon |ma |notre )?/;
+const TO_SOMEBODY =
+  /^ (?:(?:to|of|for|with|d[eu]s?|aux?|a) |d')?(?:the |an? |our |my |her |his |la |les? |l'|une? |mon |ma |notre )?/;
 
 /** Whether the one who did a part of a value stands right behind its verb in a text. */
 function isDoneTo(behind: string, source: Source, region: Region): boolean {
@@ -109,6 +113,16 @@ function isDoneTo(behind: string, source: Source, region: Region): boolean {
   const doer = /\b(?:by|par) (.+)$/.exec(fold(source.text.slice(region.start, region.end)))?.[1] ?? '';
   return next.length > 2 && doer.split(/[ ']/).includes(next);
 }
+
+/** Whether a word that names somebody is a clause's verb: "pilote le bateau", "crew the boat". */
+const isVerbAtHead = ({ words }: Clause, { words: own }: Unit): boolean =>
+  words[0] === own[0] && OF_AN_OBJECT.test(words[own.length]?.word ?? '');
+
+/** Whether a thing only says of what, where or for what another one is: "the winch of the boat". */
+const isOfAnother = (text: string, { start }: Unit): boolean =>
+  /\b(?:of|on|in|for|at|from|to|d[eu]s?|sur|dans|pour|aux?|a|par|chez) (?:the |an? |our |la |les? |l'|une? )?$|\bd'$/.test(
+    fold(text.slice(0, start)),
+  );
 
 const WHY: Readonly<Record<Standing, (words: string) => readonly [reason: Message, remedy: Message]>> = {
   other: (words) => [messages.message('othersWork', { words }), messages.message('othersWorkFix')],
@@ -125,14 +139,15 @@ export const checkStanding: Check = (claim) => {
       if (isGap(claim, clause) || isFrame(claim, clause)) return [];
       for (const unit of unitsOf(clause.words)) {
         if (unit.words.every(({ word }) => isNeutral(word))) continue;
-        if (unit.words.every(({ word }) => (isGeneric(word) && !isAction(unit)) || isAgent(word))) continue;
+        if (unit.words.every(({ word }) => (isGeneric(word) && !isAction(unit)) || isAgent(word)))
+          if (!isVerbAtHead(clause, unit)) continue;
         if ([...claim.quantities, ...claim.dates].some((one) => meets(one, unit))) continue;
         const [source, region] = notOwn(claim, clause, unit) ?? [];
         if (source === undefined || region === undefined) continue;
         if (
           region.standing === 'other' &&
           region.isVerbAlone !== true &&
-          region.isOfThings !== true &&
+          !(region.isOfThings === true && !isOfAnother(claim.text, unit)) &&
           !isAction(unit) &&
           !isDeedOf(source, region, unit) &&
           unit.words[0] !== sentence.words[0]

@@ -36,6 +36,16 @@ export function isRestOrSum(claim: Claim, claimed: Quantity, source: Source): bo
     WITH_OTHERS.test(fold(source.text))
   )
     return counts.some(({ value }) => value === claimed.value - 1);
+  // "À trois", "in a team of three" of "with two colleagues".
+  if (/\b(?:team|crew|group|equipe|groupe|brigade) (?:of|de) $|(?:^|\s)a $/.test(before))
+    if (
+      counts.some(
+        ({ value, start }) =>
+          value === claimed.value - 1 &&
+          /\b(?:with|avec) (?:the |my |our |les |mes |nos )?$/.test(fold(source.text.slice(0, start))),
+      )
+    )
+      return true;
   // "Four of the 23" of "23, 19 of which": the others.
   const whole = claim.quantities.find(
     ({ value, start }) => start > claimed.end && value > claimed.value,
