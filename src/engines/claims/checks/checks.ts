@@ -12,6 +12,7 @@ import { checkAdded } from './words/added.ts';
 import { checkElsewhere } from './words/elsewhere.ts';
 import { checkNames } from './words/names.ts';
 import { checkNumbers } from './amounts/numbers.ts';
+import { checkOfWhat } from './amounts/of-what.ts';
 import { checkWhose } from './reach/whose.ts';
 import { checkMeans } from './reach/means.ts';
 import { checkManner } from './reach/manner.ts';
@@ -39,6 +40,7 @@ import { checkActionLanguages } from './credentials/action-languages.ts';
 import { checkSingledOut } from './credentials/singled-out.ts';
 import { checkLanguages } from './credentials/languages.ts';
 import { checkScattered } from './words/scattered.ts';
+import { checkSameNoun } from './words/same-noun.ts';
 import { checkSkills } from './words/skills.ts';
 import { checkTaught } from './credentials/taught.ts';
 import { checkOrder } from './order.ts';
@@ -60,6 +62,7 @@ export const CHECKS: readonly Check[] = [
   checkContact,
   checkSignForSign,
   checkNumbers,
+  checkOfWhat,
   checkDates,
   checkTitles,
   checkTitlesAt,
@@ -112,6 +115,7 @@ export const CHECKS: readonly Check[] = [
   checkElsewhere,
   checkNames,
   checkScattered,
+  checkSameNoun,
   checkAdded,
   checkWords,
 ];

@@ -45,9 +45,28 @@ const EXPIRY =
 
 const GOES_ON = /\b(?:present|current|currently|now|today|actuel|actuellement|aujourd'hui|ce jour)\b/;
 
+const FULL_TIME = /full[- ]time|(?:a )?temps plein/;
+const PART_TIME = /part[- ]time|(?:a )?temps partiel/;
+const UNTIL = /^[\s,:(]*(?:until|till|up to|to|jusqu)/;
+
+/** Whether a text tells as going on what a value of the place tells as over: "full-time since 2019" of "full-time until August 2023". */
+const isFormerTime = ({ place }: Claim, text: string): boolean =>
+  [FULL_TIME, PART_TIME].some((way) => {
+    const told = way.exec(text);
+    if (told === null || /\b(?:until|till|jusqu\S*|then|puis|ensuite)(?![\p{L}])/u.test(text)) return false;
+    const isOther = (one: RegExp): boolean => one !== way && one.test(text);
+    if ([FULL_TIME, PART_TIME].some(isOther)) return false;
+    return place.sources.some((source) => {
+      const own = fold(source.text);
+      const found = way.exec(own);
+      return found !== null && UNTIL.test(own.slice(found.index + found[0].length));
+    });
+  });
+
 /** "Full-time from September 2014" where the entry says "part-time until April 2016, then full-time". */
 function tooEarly(claim: Claim, date: Named): boolean {
   const text = fold(claim.text);
+  if (date.role === 'from' && isFormerTime(claim, text)) return true;
   if (
     date.role !== 'from' ||
     !/full[- ]time|temps plein/.test(text) ||

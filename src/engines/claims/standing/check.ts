@@ -100,7 +100,12 @@ function isToldAs(
   // French has who did it behind "que".
   const isInverted = /\bqu(?:e |')$/.test(fold(claim.text.slice(0, unit.start)));
   if (region.isVerbAlone === true && !isInverted && isDoneTo(behind, source, region)) return false;
-  return isNamed(sentence.words, source, region);
+  // "Direction du projet" names no director.
+  return isNamed(
+    sentence.words.filter(({ word }) => !DEED.test(word) || !unit.words.some((own) => own.word === word)),
+    source,
+    region,
+  );
 }
 
 /** What leads from a deed to whom it was done to, or whose it was. */
@@ -116,7 +121,10 @@ function isDoneTo(behind: string, source: Source, region: Region): boolean {
 
 /** Whether a word that names somebody is a clause's verb: "pilote le bateau", "crew the boat". */
 const isVerbAtHead = ({ words }: Clause, { words: own }: Unit): boolean =>
-  words[0] === own[0] && OF_AN_OBJECT.test(words[own.length]?.word ?? '');
+  words[0] === own[0] &&
+  (OF_AN_OBJECT.test(words[own.length]?.word ?? '') ||
+    (DEED.test(own[0]?.word ?? '') && /^(?:of|des?|du|d)$/.test(words[own.length]?.word ?? '')));
+const DEED = /(?:[st]ion|ment|age)$/;
 
 /** Whether a thing only says of what, where or for what another one is: "the winch of the boat". */
 const isOfAnother = (text: string, { start }: Unit): boolean =>

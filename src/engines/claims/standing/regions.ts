@@ -1,7 +1,7 @@
 import { monthOf, roleNouns, weekdayOf } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { actsOfOthers } from './others-acts.ts';
-import { doerIn, isDoneInstead, isNotMine, otherSubject } from './subjects.ts';
+import { doerIn, doerOfDeed, isDoneInstead, isNotMine, otherSubject } from './subjects.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 
 /** What a part of a fact is to the person: somebody else's deed, denied, or only being learned. */
@@ -53,10 +53,13 @@ const GIVEN_AWAY = /\b(?:subcontracted|outsourced|contracted out|sous-traitee?s?
 /** What somebody else did, behind the deed: "approved by the board", "conçu par l'ingénierie". */
 const BY =
   /(?:, )?\b(?:[\p{L}-]+ment )?([\p{L}-]+(?:ed|en|wn|[ei]e?s?|ue?s?|ite?s?|erte?s?|d|t))(?: (?:off|up|out|down|over))? (?:by|par) (?:(?:the|an?|our|my|another|la|le|les|l'|une?|two|deux)\s?)?((?:[\p{L}'-]+ ){0,2}?)([\p{L}-]+)/gu;
+/** Signs behind a title among which a name stands: "signed by M. Sarr". */
+const MOST_OF_A_NAME = 24;
+
 /** Whether who did something stands behind it by name: "given by Red Cross trainers", "donné par la Croix-Rouge". */
 const isByName = (written: string, verb: string): boolean =>
   verb !== '' &&
-  /\s(?:by|par) (?:the |la |le |les |l['’])?(\p{Lu}[\p{L}-]+)/u.exec(written)?.slice(1).some(
+  /^[^]*?\s(?:by|par) (?:the |la |le |les |l['’])?(?:\p{Lu}\p{Ll}{0,3}\.? )?(\p{Lu}[\p{L}-]+)/u.exec(written)?.slice(1).some(
     (name) => monthOf(fold(name)) === 0 && weekdayOf(fold(name)) === 0,
   ) === true;
 const OWNED =
@@ -122,7 +125,10 @@ function isOfSomebody(text: string): boolean {
 
 /** Whether a part that follows another tells what somebody else did. */
 const isOfOther = ({ text }: Piece): boolean =>
-  isBegunByAgent(text) || otherSubject(text).length > 0 || isOfSomebody(text);
+  !FIRST_PERSON.test(text) &&
+  (isBegunByAgent(text) || otherSubject(text).length > 0 || isOfSomebody(text));
+/** What tells of the person, whoever stands behind it. */
+const FIRST_PERSON = /^(?:and |but |et |mais )?(?:i|i've|i'm|we|je|nous|on|my|mes|mon|ma)(?![\p{L}])|^(?:et |mais )?j'/u;
 
 function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[] {
   const folded = fold(source.text);
@@ -137,13 +143,22 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       who: otherSubject(text),
       isOfThings: isDoneInstead(text, isAgent) || isOfSomebody(text),
     }));
-  const done = piecesOf(folded)
-    .filter(({ text }) => doerIn(text).length > 0)
-    .map(({ text, start }): Region => ({
+  const listed = piecesOf(folded).flatMap(({ text, start }) =>
+    Array.from(text.matchAll(/[^,]+/g), ({ 0: part, index }) => ({
+      text: part.trim(),
+      start: start + index + part.length - part.trimStart().length,
+    })),
+  );
+  const done = [
+    ...piecesOf(folded).map((piece) => ({ ...piece, who: doerIn(piece.text) })),
+    ...listed.map((piece) => ({ ...piece, who: doerOfDeed(piece.text, isAgent) })),
+  ]
+    .filter(({ who }) => who.length > 0)
+    .map(({ text, start, who }): Region => ({
       standing: 'other',
       start,
       end: start + text.length,
-      who: doerIn(text),
+      who,
       isOfThings: true,
     }));
   const studied = /^(?:highlights|summary|description)$/.test(source.field)
@@ -154,7 +169,7 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
   const passives = Array.from(folded.matchAll(BY))
     .filter(
       ({ 0: span, 1: verb = '', 2: before, 3: last, index }) =>
-        endsWithAgent(before, last) || isByName(source.text.slice(index, index + span.length), verb),
+        endsWithAgent(before, last) || isByName(source.text.slice(index, index + span.length + MOST_OF_A_NAME), verb),
     )
     .map(({ 0: span, index }): Region => ({
       standing: 'other',

@@ -8,6 +8,8 @@ const ARTICLE =
 /** What no person or body is: a time at which something was done. */
 const TIME = /^(?:matin|soir|nuit|jour|journee|hiver|ete|semaine|week|day|night|morning|evening|year|annee)s?$/;
 /** Words that end as verbs do and are none. */
+/** What leads from one thing to another, and from no subject to its verb. */
+const LINKS = /^(?:par|de|du|des|a|au|aux|dans|sur|pour|en|avec|sans|chez|et|ou|que|qui|sous|vers|by|of)$/;
 const NO_VERB = /^(?:as|across|towards?|besides|its|this|his|perhaps|plus|moins|dans|sans|chez|entre|une?|elle|quelle|telle|contre|de|le|la|les|ne|que)$/;
 
 const BEFORE_PRONOUN = new RegExp(
@@ -41,7 +43,8 @@ export function otherSubject(text: string): readonly string[] {
   const [, before = '', english = ''] = BEFORE_PRONOUN.exec(text) ?? [];
   if (before !== '' && isFiniteEnglish(english)) return nouns(before).slice(-1);
   const [, subject = '', french = ''] = AFTER_PRONOUN.exec(text) ?? [];
-  const isOne = subject !== '' && isFiniteFrench(french) && !nouns(subject).some((word) => TIME.test(word));
+  const isOne =
+    subject !== '' && !LINKS.test(nouns(subject).at(-1) ?? '') && isFiniteFrench(french) && !nouns(subject).some((word) => TIME.test(word));
   return isOne ? nouns(subject).slice(0, 1) : [];
 }
 
@@ -54,6 +57,20 @@ export function isDoneInstead(text: string, isAgent: (word: string) => boolean):
 /** A thing, and who does it: "the radiographs are taken by an outside lab", "le bateau est piloté par un matelot". */
 const DONE_BY =
   /\b(?:is|are|was|were|been|be|est|sont|etai(?:t|ent)|ete|fut|furent) (?:[\p{L}]+(?:ly|ment) )?([\p{L}-]+) (?:up |off |out )?(?:by|par) (?!(?:me|myself|us|hand|moi|nous|mes|mon|ma|nos|notre)(?![\p{L}]))((?:the|an?|another|our|its|la|le|les|l'|une?|notre|nos|des|d'autres) ?)((?:[\p{L}'-]+)(?: [\p{L}-]+)?)/u;
+
+/** A deed as a thing, and who does it: "prises de vue par un prestataire", "wiring by an electrician". */
+const DEED_BY =
+  /^(?:[\p{L}'’-]+ ){1,5}?(?:by|par) (?:an?|the|another|une?|la|le|l'|des|our|notre) ?([\p{L}-]+)(?: [\p{L}-]+){0,2}\s*$/u;
+/** Things by which something is done, named as those who do something are. */
+const TOOL = /(?:ordinateur|tracteur|moteur|scanneur|computer|printer|scanner|tractor|motor|letter|paper|order|number|courrier|papier|atelier|metier|chantier|quartier)s?$/;
+const DOER = /(?:ataire|ateur|atrice|eur|euse|iere?|iste|ant|ante|ienne?|er|or|ist|ian|man|ee)s?$/;
+
+/** Who does the deed that a folded part names as a thing; none where it tells of nobody. */
+export function doerOfDeed(text: string, isAgent: (word: string) => boolean): readonly string[] {
+  const [, who = ''] = DEED_BY.exec(text) ?? [];
+  const isDoer = isAgent(who) || organisationWords.has(who) || (DOER.test(who) && !TOOL.test(who));
+  return who !== '' && isDoer ? [who] : [];
+}
 
 /** Who does the thing that a folded part is about; none where it tells of nobody. */
 export function doerIn(text: string): readonly string[] {

@@ -37,7 +37,7 @@ export function isRestOrSum(claim: Claim, claimed: Quantity, source: Source): bo
   )
     return counts.some(({ value }) => value === claimed.value - 1);
   // "À trois", "in a team of three" of "with two colleagues".
-  if (/\b(?:team|crew|group|equipe|groupe|brigade) (?:of|de) $|(?:^|\s)a $/.test(before))
+  if (/\b(?:team|crew|group|equipe|groupe|brigade) (?:of|de) $|(?:^|\s)a $|\b(?:one of|l'une? des|un des|une des)(?: the)? $/.test(before))
     if (
       counts.some(
         ({ value, start }) =>
@@ -47,9 +47,13 @@ export function isRestOrSum(claim: Claim, claimed: Quantity, source: Source): bo
     )
       return true;
   // "Four of the 23" of "23, 19 of which": the others.
-  const whole = claim.quantities.find(
-    ({ value, start }) => start > claimed.end && value > claimed.value,
-  )?.value;
+  const whole =
+    claim.quantities.find(({ value, start }) => start > claimed.end && value > claimed.value)?.value ??
+    (/^(?: [\p{L}'-]+)? (?:d'entre eux|d'entre elles|of (?:them|those|these|which|whom))\b/u.test(
+      fold(claim.text.slice(claimed.end)),
+    )
+      ? claim.quantities.find(({ value, end }) => end < claimed.start && value > claimed.value)?.value
+      : undefined);
   if (
     whole !== undefined &&
     restsIn(source).includes(claimed.value) &&

@@ -22,13 +22,13 @@ const OF_A_PERIOD =
 function rankIn(folded: string): number {
   const text = spaced(folded.replace(OF_A_PERIOD, ' '));
   const below = awardRanks.findIndex(
-    (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name)),
+    (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name) || hasPhrase(text, `${name}s`)),
   );
   if (below > 0) return below;
   return awardRanks.findIndex((names, rank) =>
     names.some(
       (name) =>
-        hasPhrase(text, name) &&
+        (hasPhrase(text, name) || hasPhrase(text, `${name}s`)) &&
         !(
           rank === 0 &&
           /^(?:best|premier|premiere|meilleur)$/.test(name) &&
@@ -111,7 +111,7 @@ export const checkAwards: Check = (claim) => {
         const said = telling.filter((unit) =>
           units.some((own) => own.words.some((one) => unit.words.some((word) => word.stem === one.stem))),
         ).length;
-        return inAwards ? said > 0 : said >= 2 && said >= telling.length * 0.6;
+        return inAwards ? said > 0 || claim.place.entry !== null : said >= 2 && said >= telling.length * 0.6;
       },
     );
     const [award] = named;

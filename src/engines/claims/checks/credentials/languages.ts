@@ -1,5 +1,5 @@
 import { refuse } from '#engines/claims/context.ts';
-import type { Claim, Check } from '#engines/claims/context.ts';
+import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
@@ -120,6 +120,16 @@ function whyNot(claim: Claim, { text, languages, level }: Told): [Message, Messa
     ? null
     : [messages.message('languageLevel'), messages.message('levelFix')];
 }
+
+/** Whether a stretch stands in a piece that tells of languages of whose entries each gives a level: how high it is has been looked at. */
+export const isOfKnownLevels = (claim: Claim, { start, end }: Stretch): boolean =>
+  piecesTold(claim).some(
+    (piece) =>
+      piece.start <= start &&
+      end <= piece.end &&
+      piece.languages.length > 0 &&
+      piece.languages.every((language) => (knownLevel(claim, language) ?? -1) >= 0),
+  );
 
 /** Languages: none that is not there, none at a higher level. */
 export const checkLanguages: Check = (claim) => {

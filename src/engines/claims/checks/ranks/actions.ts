@@ -5,6 +5,7 @@ import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import type { Word } from '#engines/claims/language/words.ts';
+import { regionsOf } from '#engines/claims/standing/regions.ts';
 import { fold } from '#engines/text/index.ts';
 import { languageOf } from '#engines/claims/language/language-of.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -91,11 +92,16 @@ export const checkActions: Check = (claim) => {
       // A letter's clause that shares a single word with a fact may tell of something else.
       if (claim.place.kind !== 'told' && (best === undefined || shared(clause, best) < LEAST_SHARED))
         return [];
-      if (best === undefined || !isOfActions(best) || isTranslated(sentence, support)) return [];
+      if (best === undefined || isTranslated(sentence, support)) return [];
+      // Who did what is told one by one: no deed is the person's that is not among theirs.
+      const isDivided = regionsOf(best).some(
+        ({ standing, isVerbAlone }) => standing === 'other' && isVerbAlone !== true,
+      );
+      if (!isOfActions(best) && !isDivided) return [];
       const stands = fold(sentence.text);
       if (isStandIn(stands) && support.some(({ text }) => isStandIn(fold(text)))) return [];
       if (support.some((source) => tellsAction(head, source))) return [];
-      if (isReworded(claim, clause, head, best)) return [];
+      if (!isDivided && isReworded(claim, clause, head, best)) return [];
       const span = claim.text.slice(head.start, head.end);
       return [
         refuse(

@@ -63,6 +63,9 @@ function pairedHead(claim: Claim, clause: Clause): Unit | null {
 }
 const unitOf = (word: Word): Unit => unitsOf([word])[0] ?? { words: [word], meaning: undefined, ...word };
 
+/** What leads to an amount. */
+const ABOUT = /^(?:quelques?|environ|about|around|roughly|approximately|pres)$/;
+
 /** The action that a clause begins with; null where it begins with a thing. */
 export function headAction(claim: Claim, clause: Clause): Unit | null {
   const nominal = nominalHead(claim, clause) ?? pairedHead(claim, clause);
@@ -70,7 +73,7 @@ export function headAction(claim: Claim, clause: Clause): Unit | null {
   const { words, joint } = clause;
   const at = words.findIndex(({ word }) => !LEADS_TO_VERB.test(word));
   const first = words[at];
-  if (first === undefined || at > 2 || isNeutral(first.word)) return null;
+  if (first === undefined || at > 2 || isNeutral(first.word) || ABOUT.test(first.word)) return null;
   // "A little over": an English "a" leads to no verb.
   if (words[at - 1]?.raw.toLowerCase() === 'a' && languageOf(words) === 'en') return null;
   const [head] = unitsOf(words.slice(at));

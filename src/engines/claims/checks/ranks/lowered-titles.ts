@@ -18,7 +18,7 @@ const LOWERED =
 
 /** The same after a title: "infirmière-chef remplaçante". */
 const LOWERED_AFTER =
-  /^[,\s]*(remplacante?|suppleante?|adjointe?|de releve|par interim|interimaire|in training|trainee|stagiaire|relief|assistant)\b/;
+  /^(?: (?:(?:d[eu]s?|of|for|the|la) |d')?[\p{L}'-]+){0,3}?[,\s]*\b(remplacante?|suppleante?|adjointe?|de releve|par interim|interimaire|in training|trainee|stagiaire|relief|assistant)\b/u;
 
 /** "Groundsperson, then climber": the later title with the dates of both. */
 export function earlierTitle(claim: Claim, claimed: readonly Word[]): Refusal[] {

@@ -48,7 +48,9 @@ function wrongBefore(claim: Claim, { words, text, start }: Sentence): Refusal[] 
   const title = beforeName(lead, names);
   const [first, last] = [title[0], title.at(-1)];
   if (first === undefined || last === undefined || title.length > MOST_OF_TITLE) return [];
-  if (!isTitleWord(last.word) && !frenchRoles.has(first.word)) return [];
+  // "Géomètre-expert": of a word of several one names the trade.
+  const isTrade = first.word.split('-').some((part) => frenchRoles.has(part));
+  if (!isTitleWord(last.word) && !isTrade) return [];
   if (isGap(claim, first)) return [];
   const held = named.flatMap(({ sources }) =>
     sources.filter(({ field }) => field === 'position').flatMap((source) => partsOf(source.text)),

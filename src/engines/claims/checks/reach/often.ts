@@ -79,6 +79,7 @@ export const checkOften: Check = (claim) =>
             if (period === undefined || isFrame(claim, unit) || isGap(claim, unit)) return [];
             const [support] = supportBeside(claim, sentence, unit);
             if (support === undefined || isAsOften(claim.frequencies, unit, support)) return [];
+            if (isPerOf(claim, unit, period)) return [];
             const best = fold(support.text);
             if (isOf(best, word, period)) return [];
             if (!PERIODS.some((one) => isPeriodical(best, one))) return [];
@@ -93,6 +94,20 @@ export const checkOften: Check = (claim) =>
             ];
           }),
       ]);
+
+/** Whether a period stands right behind an amount that a fact has by that period: "douze heures hebdomadaires" of "12 heures par semaine". */
+const isPerOf = ({ quantities, text, place }: Claim, { start }: Stretch, period: string): boolean =>
+  quantities.some(
+    (claimed) =>
+      claimed.end <= start &&
+      text.slice(claimed.end, start).trim() === '' &&
+      place.sources.some((source) =>
+        source.quantities.some(
+          ({ value, per, measures }) =>
+            value === claimed.value && measures === claimed.measures && per === period,
+        ),
+      ),
+  );
 
 const isOf = (text: string, word: string, period: string): boolean =>
   text.includes(word) || new RegExp(`\\b${FORMS.get(period) ?? period}`).test(text);

@@ -17,8 +17,11 @@ import { languageNames } from '#engines/lexicon/index.ts';
 import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
+import { regionsOf } from '#engines/claims/standing/regions.ts';
 import type { Category } from '#engines/claims/verdict.ts';
 import { isUnfinished, NOT_YET, OVER } from '#engines/claims/checks/credentials/unfinished.ts';
+import { levelIn } from '#engines/claims/checks/credentials/language-levels.ts';
+import { isOfKnownLevels } from '#engines/claims/checks/credentials/languages.ts';
 import { tellsMode } from '#engines/claims/checks/credentials/modes.ts';
 import { isSameRankWord } from '#engines/claims/checks/credentials/awards.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -101,6 +104,21 @@ const isLowering = ({ text }: Claim, { start, end }: Unit): boolean =>
   TO_BE_DONE.test(text.slice(0, end)) ||
   OVER.test(fold(text.slice(start, end)));
 
+/** Whether a word tells what somebody whom a fact names did: "photographed by a contractor". */
+function isDoneByAnother({ text, place }: Claim, { start, end }: Unit): boolean {
+  const [, who = ''] =
+    /^ (?:by|par) (?:(?:the|an?|our|another|la|le|les|une?|des|notre) |l')?([\p{L}-]{4,})/u.exec(
+      fold(text.slice(end)),
+    ) ?? [];
+  return (
+    who !== '' &&
+    /(?:ed|e|ee|es|ees|is|its?|ise?s?|en|wn)$/.test(fold(text.slice(start, end))) &&
+    place.sources.some((source) =>
+      regionsOf(source).some((region) => region.standing === 'other' && region.who?.includes(who) === true),
+    )
+  );
+}
+
 const DENYING = /^(?:no|not|none|without|never|zero|sans|aucune?|jamais)$/;
 
 /** Whether a word denies, as a fact that its sentence tells of does in whatever words: "with no day lost" of "without losing a day". */
@@ -119,6 +137,7 @@ const OF_A_CONTEST = /^(?:categor(?:y|ies|ies?)|division|section|competition|con
 function isExcused(claim: Claim, unit: Unit): boolean {
   const [word] = unit.words;
   if (word === undefined || isNumeric(unit)) return true;
+  const told = fold(claim.text.slice(unit.start, unit.end));
   if (claim.quantities.some((one) => one.start <= unit.start && unit.end <= one.end)) return true;
   if (claim.dates.some((date) => date.start <= unit.start && unit.end <= date.end)) return true;
   if (isClockTold(claim, unit)) return true;
@@ -130,12 +149,13 @@ function isExcused(claim: Claim, unit: Unit): boolean {
     return true;
   if (isOpenStudies(claim, unit)) return true;
   // "64 people in all": whether they are is for the check of amounts.
-  const told = fold(claim.text.slice(unit.start, unit.end));
   if (claim.quantities.length > 0 && (TOTAL.test(told) || AVERAGE.test(told))) return true;
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
   // In which way a language is had has a check of its own.
-  if (claim.place.section === 'languages' && tellsMode(word.word)) return true;
+  if (claim.place.section === 'languages' && (tellsMode(word.word) || (levelIn(told) >= 0 && isOfKnownLevels(claim, unit))))
+    return true;
+  if (isDoneByAnother(claim, unit)) return true;
   if (claim.place.section === 'awards' && (isSameRankWord(claim, unit) || OF_A_CONTEST.test(word.word)))
     return true;
   if (isLowering(claim, unit) || isDenialTold(claim, unit)) return true;
