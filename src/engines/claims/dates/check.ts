@@ -66,7 +66,8 @@ const isFormerTime = ({ place }: Claim, text: string): boolean =>
 /** "Full-time from September 2014" where the entry says "part-time until April 2016, then full-time". */
 function tooEarly(claim: Claim, date: Named): boolean {
   const text = fold(claim.text);
-  if (date.role === 'from' && isFormerTime(claim, text)) return true;
+  const clause = claim.sentences.flatMap(({ clauses }) => clauses).find((one) => meets(one, date));
+  if (date.role === 'from' && clause !== undefined && isFormerTime(claim, fold(clause.text))) return true;
   if (
     date.role !== 'from' ||
     !/full[- ]time|temps plein/.test(text) ||

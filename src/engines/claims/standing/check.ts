@@ -13,7 +13,7 @@ import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
-import { isNamed } from './others.ts';
+import { DEED, isNamed } from './others.ts';
 import { entryOf, isDeedOfOther, isLiteral, isOwnIn } from './own.ts';
 import { isAgent, regionsOf } from './regions.ts';
 import type { Region, Standing } from './regions.ts';
@@ -124,7 +124,6 @@ const isVerbAtHead = ({ words }: Clause, { words: own }: Unit): boolean =>
   words[0] === own[0] &&
   (OF_AN_OBJECT.test(words[own.length]?.word ?? '') ||
     (DEED.test(own[0]?.word ?? '') && /^(?:of|des?|du|d)$/.test(words[own.length]?.word ?? '')));
-const DEED = /(?:[st]ion|ment|age)$/;
 
 /** Whether a thing only says of what, where or for what another one is: "the winch of the boat". */
 const isOfAnother = (text: string, { start }: Unit): boolean =>

@@ -27,10 +27,16 @@ export function isNamed(words: readonly Word[], source: Source, region: Region):
   );
 }
 
+/** How nouns of deeds end, some of which name a body too. */
+export const DEED = /(?:[st]ion|ment|age)$/;
+const OF = /^(?:of|des?|du|d)$/;
+
 /** Whether a clause tells of somebody else alone, as a fact of the place does: "the owner sets the prices". */
 export function isOfOthers(claim: Claim, clause: Clause): boolean {
   if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return false;
-  if (!clause.words.some(({ word }) => isAgent(word)) || FIRST_PERSON.test(fold(clause.text))) return false;
+  // "Direction du projet", "management of the crew": a deed, and nobody.
+  const isOfDeed = DEED.test(clause.words[0]?.word ?? '') && OF.test(clause.words[1]?.word ?? '');
+  if (!clause.words.some(({ word }, at) => isAgent(word) && !(at === 0 && isOfDeed)) || FIRST_PERSON.test(fold(clause.text))) return false;
   if (/\b(?:by|par) /.test(fold(clause.text)) && !clause.words.some(({ word }) => /^(?:i|je)$/.test(word)))
     return isNamedIn(claim, clause.words);
   const [first] = clause.words;

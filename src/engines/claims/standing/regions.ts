@@ -34,7 +34,7 @@ export const isAgent = (word: string): boolean =>
   !LEAD.test(word) && (BODIES.test(word) || roleNouns.has(word) || roleNouns.has(word.replace(/s$/, '')));
 
 const SEPARATOR =
-  /,\s(?=(?:the|our|le|la|notre)\s(?:[\p{L}-]+\s){0,2}(?:[\p{L}-]+(?:ait|aient|ed)|led|ran|did|made|kept|wrote|a|ont)(?![\p{L}'’]))|;\s*|\.\s+|:\s+|\s[–—-]\s|\(|\)|,?\s(?=(?:while|whereas|tandis que|alors que|but|mais)\s)|,\s(?=(?:which|whom|que|qu')\s?)/gu;
+  /,\s(?=(?:the|our|le|la|notre)\s(?:[\p{L}-]+\s){0,2}(?:[\p{L}-]+(?:ait|aient|ed)|led|ran|did|made|kept|wrote|a|ont)(?![\p{L}'’]))|;\s*|(?<!\b(?:mr?|mme|mrs|ms|dre?|prof|ste?))\.\s+|:\s+|\s[–—-]\s|\(|\)|,?\s(?=(?:while|whereas|tandis que|alors que|but|mais)\s)|,\s(?=(?:which|whom|que|qu')\s?)/gu;
 /** What may lead to somebody at the head of a part. */
 const LEADS =
   /^(?:(?:and|but|while|whereas|which|whom|et|mais|tandis que|alors que|que) |qu')?(?:(?:the|an?|our|its|le|la|les|une?|two|three|deux|trois|notre|nos) |l')?/;

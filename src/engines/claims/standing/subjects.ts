@@ -56,7 +56,7 @@ export function isDoneInstead(text: string, isAgent: (word: string) => boolean):
 
 /** A thing, and who does it: "the radiographs are taken by an outside lab", "le bateau est piloté par un matelot". */
 const DONE_BY =
-  /\b(?:is|are|was|were|been|be|est|sont|etai(?:t|ent)|ete|fut|furent) (?:[\p{L}]+(?:ly|ment) )?([\p{L}-]+) (?:up |off |out )?(?:by|par) (?!(?:me|myself|us|hand|moi|nous|mes|mon|ma|nos|notre)(?![\p{L}]))((?:the|an?|another|our|its|la|le|les|l'|une?|notre|nos|des|d'autres) ?)((?:[\p{L}'-]+)(?: [\p{L}-]+)?)/u;
+  /\b(?:is|are|was|were|been|be|est|sont|etai(?:t|ent)|ete|fut|furent) (?:[\p{L}]+(?:ly|ment) )?([\p{L}-]+) (?:up |off |out )?(?:by|par) (?!(?:me|myself|us|hand|moi|nous|mes|mon|ma|nos|notre)(?![\p{L}]))((?:the|an?|another|our|its|la|le|les|l'|une?|notre|nos|des|d'autres|(?:mr?|mme|mrs|ms|dre?|prof)\.?) ?)((?:[\p{L}'-]+)(?: [\p{L}-]+)?)/u;
 
 /** A deed as a thing, and who does it: "prises de vue par un prestataire", "wiring by an electrician". */
 const DEED_BY =

@@ -16,6 +16,8 @@ export interface Told extends Stretch {
 
 /** What stands between two languages that are told of together. */
 const AND = /^\s*,?\s*(?:and|et|as well as|ainsi que|&|ou|or|comme)(?:\s+(?:in|en))?\s*$/;
+/** A level that goes on to the languages behind it. */
+const LEADS_ON = /\b(?:in|en)\b/;
 const POINTS = /\b(?:it|that|which|le|la|l'|que|qui|both|deux)\b/;
 
 const words = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
@@ -75,13 +77,18 @@ function piecesIn(claim: Claim): Told[] {
 export function piecesTold(claim: Claim): Told[] {
   const pieces = piecesIn(claim);
   const isSection = claim.place.section === 'languages';
+  // "Fluent in Norwegian, English and Polish": the level is that of all of them.
+  const open = new Set(pieces.filter(({ text, level }) => level >= 0 && LEADS_ON.test(text)));
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
     if (before === undefined) continue;
     const joint = fold(claim.text.slice(before.end, piece.start));
     const isJoined = AND.test(joint);
-    if (piece.languages.length > 0 && before.languages.length > 0 && isJoined) {
-      if (piece.level < 0 && isOfLanguageAlone(piece.text) && levelAt(before.text) < languageAt(before.text))
+    if (piece.languages.length > 0 && before.languages.length > 0 && (isJoined || open.has(before))) {
+      if (piece.level < 0 && isOfLanguageAlone(piece.text) && open.has(before)) {
+        piece.level = before.level;
+        open.add(piece);
+      } else if (piece.level < 0 && isOfLanguageAlone(piece.text) && levelAt(before.text) < languageAt(before.text))
         piece.level = before.level;
       else if (
         before.level < 0 &&
