@@ -56,6 +56,7 @@ import { checkAsItStands } from './credentials/as-it-stands.ts';
 import { checkValidity } from './credentials/validity.ts';
 import { checkStanding } from '#engines/claims/standing/check.ts';
 import { checkDates } from '#engines/claims/dates/check.ts';
+import { checkSwappedDates } from '#engines/claims/dates/swapped.ts';
 
 /** All that a text is held against, what is plainest to say first. */
 export const CHECKS: readonly Check[] = [
@@ -64,6 +65,7 @@ export const CHECKS: readonly Check[] = [
   checkNumbers,
   checkOfWhat,
   checkDates,
+  checkSwappedDates,
   checkTitles,
   checkTitlesAt,
   checkTitlesBefore,

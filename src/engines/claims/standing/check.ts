@@ -101,8 +101,9 @@ function isToldAs(
   const isInverted = /\bqu(?:e |')$/.test(fold(claim.text.slice(0, unit.start)));
   if (region.isVerbAlone === true && !isInverted && isDoneTo(behind, source, region)) return false;
   // "Direction du projet" names no director.
+  const isDeed = unit.words.some(({ word }) => DEED.test(word)) || isVerbAtHead(sentence, unit);
   return isNamed(
-    sentence.words.filter(({ word }) => !DEED.test(word) || !unit.words.some((own) => own.word === word)),
+    sentence.words.filter((word) => !isDeed || !unit.words.includes(word)),
     source,
     region,
   );
@@ -120,8 +121,9 @@ function isDoneTo(behind: string, source: Source, region: Region): boolean {
 }
 
 /** Whether a word that names somebody is a clause's verb: "pilote le bateau", "crew the boat". */
-const isVerbAtHead = ({ words }: Clause, { words: own }: Unit): boolean =>
+const isVerbAtHead = ({ words }: Pick<Clause, 'words'>, { words: own }: Unit): boolean =>
   words[0] === own[0] &&
+  !/^l['’]/i.test(own[0]?.raw ?? '') &&
   (OF_AN_OBJECT.test(words[own.length]?.word ?? '') ||
     (DEED.test(own[0]?.word ?? '') && /^(?:of|des?|du|d)$/.test(words[own.length]?.word ?? '')));
 

@@ -64,6 +64,8 @@ const isByName = (written: string, verb: string): boolean =>
   ) === true;
 const OWNED =
   /\b(?:with|under|after|pending) (?:the |an? |our |my )?([\p{L}-]+)['’]s? (?:approval|consent|permission|sign-off|agreement|authori[sz]ation|supervision|review|decision)\b/gu;
+/** Somebody, and what they do: "the engineer, who signs it". */
+const WHO_DOES = /(?<=\b(?:the|an?|our|my|le|la|une?|notre|mon|ma|aux?|du) |\bl')((?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:who|qui) [^.;,]+/gu;
 /** What denies what follows, and what ends a denial. */
 const DENIAL =
   /\b(?:\p{L}+n't|did not|do(?:es)? not|never|not|no|zero|none of|nor|without|excluding|except(?:ing| for)?|apart from|rather than|instead of|cannot|n'\p{L}+ (?:\p{L}+ )?(?:pas|jamais|aucun\w*|ni)|ne (?:\p{L}+ ){1,2}(?:pas|jamais|aucun\w*|ni)|pas de|pas d'|pas les?|pas la|aucune?|sans|jamais|ni|sauf|hors|hormis|excepte|a l'exception d\w*|au lieu d\w*|plutot que)\b/gu;
@@ -196,8 +198,18 @@ function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[]
       const end = DENIAL_ENDS.exec(folded.slice(from))?.index ?? folded.length - from;
       return { standing: 'denied', start: index, end: from + end };
     });
+  // "The tree officer, who decides": what is told of somebody behind their name.
+  const relatives = Array.from(folded.matchAll(WHO_DOES))
+    .filter(([, who = '']) => who.split(' ').some((word) => isAgent(word)))
+    .map(({ 0: span, 1: who = '', index }): Region => ({
+      standing: 'other',
+      start: index + who.length,
+      end: index + span.length,
+      namedFrom: index,
+      isVerbAlone: true,
+    }));
   const acts = actsOfOthers(source.text, isAgent).map((span): Region => ({ standing: 'other', ...span }));
-  return [...denied, ...notMine, ...others, ...done, ...acts, ...studied, ...passives, ...owned];
+  return [...denied, ...notMine, ...others, ...done, ...acts, ...studied, ...passives, ...owned, ...relatives];
 }
 
 const read = new WeakMap<Source, readonly Region[]>();
