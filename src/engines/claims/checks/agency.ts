@@ -17,7 +17,8 @@ const OF_OTHERS =
   /\b(?:went|go|goes|fell|fall|falls|dropped|drops|rose|rises|grew|climbed|declined|increased|decreased|improved|passee?s?|descendu\w*|recul\w+|chut\w+|monte\w*|baiss\w+)\b[^;]*\b(?:after|when|once|since|because|apres que|depuis que|quand|lorsque|parce que)\s(?:the|an?|our|head office|management|la|le|les|l'|une?|notre|nos)\s?[\p{L}-]+(?: [\p{L}-]+)? (?!(?:was|were|is|are|been|had been|a ete|ont ete|est|sont)\b)[\p{L}-]+/u;
 
 /** A change that is only recorded: amounts behind what they are of, and no verb of the person. */
-const RECORDED = /^[^:;.]{2,80}(?: ?:\s|\b(?:stood|stands|was|were|etai(?:t|ent)|s'etablissai(?:t|ent)) at? ?)/;
+const RECORDED =
+  /^[^:;.]{2,80}(?: ?:\s|\b(?:stood|stands|was|were|etai(?:t|ent)|s'etablissai(?:t|ent)) at? ?)/;
 
 /** Whether a fact only records the amounts that a sentence tells as changed by the person: "accidents: 6 in 2018, 2 in 2023". */
 function isOnlyRecorded({ text }: Source): boolean {

@@ -12,7 +12,7 @@ import { checkAdded } from './words/added.ts';
 import { checkElsewhere } from './words/elsewhere.ts';
 import { checkNames } from './words/names.ts';
 import { checkNumbers } from './amounts/numbers.ts';
-import { checkOfWhat } from './amounts/of-what.ts';
+import { checkOfWhat } from './words/of-what.ts';
 import { checkWhose } from './reach/whose.ts';
 import { checkMeans } from './reach/means.ts';
 import { checkManner } from './reach/manner.ts';

@@ -1,4 +1,5 @@
 import { supportOf } from '#engines/claims/checks/support.ts';
+import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Check, Stretch } from '#engines/claims/context.ts';
 import { isSaid, unitsOf, vocabularyOf } from '#engines/claims/language/units.ts';
@@ -29,9 +30,11 @@ function datedIn(text: string, words: readonly Word[], dates: readonly Named[]):
   });
 }
 
-/** What only one stretch of several says. */
+/** What only one stretch of several says beside its deed, which the next may share. */
 const ownOf = (one: Dated, all: readonly Dated[]): Unit[] =>
-  unitsOf(one.words).filter((unit) => !all.some((other) => other !== one && isSaid(unit, other.said)));
+  unitsOf(one.words).filter(
+    (unit) => !isAction(unit) && !all.some((other) => other !== one && isSaid(unit, other.said)),
+  );
 
 /** The date of one thing told of another of the same fact: "the east park in 2024" of "the east park in 2022 and the west park in 2024". */
 export const checkSwappedDates: Check = (claim) =>
@@ -43,7 +46,11 @@ export const checkSwappedDates: Check = (claim) =>
         if (facts.length < 2 || new Set(facts.map(({ date }) => date.year)).size < facts.length) return [];
         const words = sentence.words;
         const text = claim.text.slice(0, sentence.end);
-        return datedIn(text, words, claim.dates.filter((one) => meets(one, sentence))).flatMap((told) => {
+        return datedIn(
+          text,
+          words,
+          claim.dates.filter((one) => meets(one, sentence)),
+        ).flatMap((told) => {
           const isOf = (fact: Dated): boolean => ownOf(fact, facts).some((unit) => isSaid(unit, told.said));
           const own = facts.filter(isOf);
           const dated = facts.find(({ date }) => date.year === told.date.year);

@@ -75,10 +75,18 @@ export function withUnitOf(
   if (
     before !== undefined &&
     !/^(?:count|share|factor)$/.test(before.measures) &&
-    /^[^.;:,\d]{0,30}\b(?:in|en) (?:\p{L}+ )?(?:19|20)\d\d(?:,| and| et| then| puis) (?:then |puis |and |et |only |just )?$/u.test(gap) &&
+    /^[^.;:,\d]{0,30}\b(?:in|en) (?:\p{L}+ )?(?:19|20)\d\d(?:,| and| et| then| puis) (?:then |puis |and |et |only |just )?$/u.test(
+      gap,
+    ) &&
     /^ (?:in|en) (?:\p{L}+ )?(?:19|20)\d\d\b/u.test(text.slice(one.end))
   )
-    return { ...one, measures: before.measures, base: before.base, currency: before.currency, per: before.per };
+    return {
+      ...one,
+      measures: before.measures,
+      base: before.base,
+      currency: before.currency,
+      per: before.per,
+    };
   const lead = text.slice(Math.max(0, one.start - 24), one.start);
   // "Of the 61 kilometres, the drawings for 23 were mine": what has no thing of its own is of the whole told before.
   if (

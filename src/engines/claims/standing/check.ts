@@ -1,7 +1,6 @@
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
-import { OF_AN_OBJECT } from '#engines/claims/checks/ranks/head-action.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
@@ -13,10 +12,12 @@ import { text as messages } from '#engines/claims/messages.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Message } from '#localization/types.ts';
+import { isDoneTo, isOfAnother, isVerbAtHead } from './at-its-place.ts';
 import { DEED, isNamed } from './others.ts';
 import { entryOf, isDeedOfOther, isLiteral, isOwnIn } from './own.ts';
-import { isAgent, regionsOf } from './regions.ts';
-import type { Region, Standing } from './regions.ts';
+import { regionsOf } from './regions.ts';
+import { isAgent } from './agents.ts';
+import type { Region, Standing } from './region.ts';
 
 /** What a text says of a part of a fact that is not the person's own, so that it is told as such. */
 const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
@@ -108,30 +109,6 @@ function isToldAs(
     region,
   );
 }
-
-/** What leads from a deed to whom it was done to, or whose it was. */
-const TO_SOMEBODY =
-  /^ (?:(?:to|of|for|with|d[eu]s?|aux?|a) |d')?(?:the |an? |our |my |her |his |la |les? |l'|une? |mon |ma |notre )?/;
-
-/** Whether the one who did a part of a value stands right behind its verb in a text. */
-function isDoneTo(behind: string, source: Source, region: Region): boolean {
-  const [next = ''] = /^[\p{L}-]+/u.exec(behind.replace(TO_SOMEBODY, '')) ?? [];
-  const doer = /\b(?:by|par) (.+)$/.exec(fold(source.text.slice(region.start, region.end)))?.[1] ?? '';
-  return next.length > 2 && doer.split(/[ ']/).includes(next);
-}
-
-/** Whether a word that names somebody is a clause's verb: "pilote le bateau", "crew the boat". */
-const isVerbAtHead = ({ words }: Pick<Clause, 'words'>, { words: own }: Unit): boolean =>
-  words[0] === own[0] &&
-  !/^l['’]/i.test(own[0]?.raw ?? '') &&
-  (OF_AN_OBJECT.test(words[own.length]?.word ?? '') ||
-    (DEED.test(own[0]?.word ?? '') && /^(?:of|des?|du|d)$/.test(words[own.length]?.word ?? '')));
-
-/** Whether a thing only says of what, where or for what another one is: "the winch of the boat". */
-const isOfAnother = (text: string, { start }: Unit): boolean =>
-  /\b(?:of|on|in|for|at|from|to|d[eu]s?|sur|dans|pour|aux?|a|par|chez) (?:the |an? |our |la |les? |l'|une? )?$|\bd'$/.test(
-    fold(text.slice(0, start)),
-  );
 
 const WHY: Readonly<Record<Standing, (words: string) => readonly [reason: Message, remedy: Message]>> = {
   other: (words) => [messages.message('othersWork', { words }), messages.message('othersWorkFix')],

@@ -6,13 +6,15 @@ import type { Word } from '#engines/claims/language/words.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { languageNames } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { isAgent, regionsOf } from './regions.ts';
-import type { Region } from './regions.ts';
+import { regionsOf } from './regions.ts';
+import { isAgent } from './agents.ts';
+import type { Region } from './region.ts';
 
 const FIRST_PERSON =
   /(?:^|[^\p{L}])(?:i|i've|i'm|me|my|we|our|je|mon|ma|mes|moi|nous|notre|nos)(?![\p{L}])|(?:^|[^\p{L}])[jm]'/u;
 
-const isName = ({ raw, word }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(raw) && !isAgent(word) && !languageNames.has(word);
+const isName = ({ raw, word }: Word): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(raw) && !isAgent(word) && !languageNames.has(word);
 
 /** Whether words name somebody who did a part of a value, by trade or by name, and not merely what such people do. */
 export function isNamed(words: readonly Word[], source: Source, region: Region): boolean {
@@ -36,7 +38,11 @@ export function isOfOthers(claim: Claim, clause: Clause): boolean {
   if (!/^(?:told|letter|summary)$/.test(claim.place.kind)) return false;
   // "Direction du projet", "management of the crew": a deed, and nobody.
   const isOfDeed = DEED.test(clause.words[0]?.word ?? '') && OF.test(clause.words[1]?.word ?? '');
-  if (!clause.words.some(({ word }, at) => isAgent(word) && !(at === 0 && isOfDeed)) || FIRST_PERSON.test(fold(clause.text))) return false;
+  if (
+    !clause.words.some(({ word }, at) => isAgent(word) && !(at === 0 && isOfDeed)) ||
+    FIRST_PERSON.test(fold(clause.text))
+  )
+    return false;
   if (/\b(?:by|par) /.test(fold(clause.text)) && !clause.words.some(({ word }) => /^(?:i|je)$/.test(word)))
     return isNamedIn(claim, clause.words);
   const [first] = clause.words;

@@ -6,11 +6,13 @@ const JOINED = '(?:(?:and|but|while|whereas|et|mais|tandis que|alors que) )?';
 const ARTICLE =
   "(?:(?:the|an?|another|our|its|their|some|one|two|three|other|la|le|les|une?|des|deux|trois|notre|nos|leurs?|d'autres|autres?) |l')";
 /** What no person or body is: a time at which something was done. */
-const TIME = /^(?:matin|soir|nuit|jour|journee|hiver|ete|semaine|week|day|night|morning|evening|year|annee)s?$/;
+const TIME =
+  /^(?:matin|soir|nuit|jour|journee|hiver|ete|semaine|week|day|night|morning|evening|year|annee)s?$/;
 /** Words that end as verbs do and are none. */
 /** What leads from one thing to another, and from no subject to its verb. */
 const LINKS = /^(?:par|de|du|des|a|au|aux|dans|sur|pour|en|avec|sans|chez|et|ou|que|qui|sous|vers|by|of)$/;
-const NO_VERB = /^(?:as|across|towards?|besides|its|this|his|perhaps|plus|moins|dans|sans|chez|entre|une?|elle|quelle|telle|contre|de|le|la|les|ne|que)$/;
+const NO_VERB =
+  /^(?:as|across|towards?|besides|its|this|his|perhaps|plus|moins|dans|sans|chez|entre|une?|elle|quelle|telle|contre|de|le|la|les|ne|que)$/;
 
 const BEFORE_PRONOUN = new RegExp(
   `^${JOINED}${ARTICLE}((?:[\\p{L}\\d&'-]+ ){1,5}?)([\\p{L}]{2,}) (?:up |off |out |over )?(?:it|them|these|those)(?![\\p{L}'’])`,
@@ -44,7 +46,10 @@ export function otherSubject(text: string): readonly string[] {
   if (before !== '' && isFiniteEnglish(english)) return nouns(before).slice(-1);
   const [, subject = '', french = ''] = AFTER_PRONOUN.exec(text) ?? [];
   const isOne =
-    subject !== '' && !LINKS.test(nouns(subject).at(-1) ?? '') && isFiniteFrench(french) && !nouns(subject).some((word) => TIME.test(word));
+    subject !== '' &&
+    !LINKS.test(nouns(subject).at(-1) ?? '') &&
+    isFiniteFrench(french) &&
+    !nouns(subject).some((word) => TIME.test(word));
   return isOne ? nouns(subject).slice(0, 1) : [];
 }
 
@@ -62,7 +67,8 @@ const DONE_BY =
 const DEED_BY =
   /^(?:[\p{L}'’-]+ ){1,5}?(?:by|par) (?:an?|the|another|une?|la|le|l'|des|our|notre) ?([\p{L}-]+)(?: [\p{L}-]+){0,2}\s*$/u;
 /** Things by which something is done, named as those who do something are. */
-const TOOL = /(?:ordinateur|tracteur|moteur|scanneur|computer|printer|scanner|tractor|motor|letter|paper|order|number|courrier|papier|atelier|metier|chantier|quartier)s?$/;
+const TOOL =
+  /(?:ordinateur|tracteur|moteur|scanneur|computer|printer|scanner|tractor|motor|letter|paper|order|number|courrier|papier|atelier|metier|chantier|quartier)s?$/;
 const DOER = /(?:ataire|ateur|atrice|eur|euse|iere?|iste|ant|ante|ienne?|er|or|ist|ian|man|ee)s?$/;
 
 /** Who does the deed that a folded part names as a thing; none where it tells of nobody. */

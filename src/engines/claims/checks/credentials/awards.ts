@@ -22,7 +22,10 @@ const OF_A_PERIOD =
 function rankIn(folded: string): number {
   const text = spaced(folded.replace(OF_A_PERIOD, ' '));
   const below = awardRanks.findIndex(
-    (names, rank) => rank > 0 && rank < TEAM - 1 && names.some((name) => hasPhrase(text, name) || hasPhrase(text, `${name}s`)),
+    (names, rank) =>
+      rank > 0 &&
+      rank < TEAM - 1 &&
+      names.some((name) => hasPhrase(text, name) || hasPhrase(text, `${name}s`)),
   );
   if (below > 0) return below;
   return awardRanks.findIndex((names, rank) =>

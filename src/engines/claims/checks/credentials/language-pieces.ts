@@ -88,7 +88,11 @@ export function piecesTold(claim: Claim): Told[] {
       if (piece.level < 0 && isOfLanguageAlone(piece.text) && open.has(before)) {
         piece.level = before.level;
         open.add(piece);
-      } else if (piece.level < 0 && isOfLanguageAlone(piece.text) && levelAt(before.text) < languageAt(before.text))
+      } else if (
+        piece.level < 0 &&
+        isOfLanguageAlone(piece.text) &&
+        levelAt(before.text) < languageAt(before.text)
+      )
         piece.level = before.level;
       else if (
         before.level < 0 &&

@@ -121,6 +121,12 @@ function whyNot(claim: Claim, { text, languages, level }: Told): [Message, Messa
     : [messages.message('languageLevel'), messages.message('levelFix')];
 }
 
+/** Whether an entry lowers the level that it gives: "limited working proficiency". */
+const isLimited = ({ sources }: Entry): boolean =>
+  sources.some(({ text }) =>
+    /\b(?:limite\w*|restricted|partial\w*|partiel\w*|some|only|seulement)\b/.test(fold(text)),
+  );
+
 /** Whether a stretch stands in a piece that tells of languages of whose entries each gives a level: how high it is has been looked at. */
 export const isOfKnownLevels = (claim: Claim, { start, end }: Stretch): boolean =>
   piecesTold(claim).some(
@@ -128,7 +134,10 @@ export const isOfKnownLevels = (claim: Claim, { start, end }: Stretch): boolean 
       piece.start <= start &&
       end <= piece.end &&
       piece.languages.length > 0 &&
-      piece.languages.every((language) => (knownLevel(claim, language) ?? -1) >= 0),
+      piece.languages.every((language) => {
+        const entry = entryOf(claim, language);
+        return entry !== undefined && levelOfEntry(entry) >= 0 && !isLimited(entry);
+      }),
   );
 
 /** Languages: none that is not there, none at a higher level. */

@@ -45,7 +45,8 @@ function isTranslated(sentence: Sentence, support: readonly Source[]): boolean {
 }
 
 /** Being one of several, whatever it is called: "formed part of". */
-const OF_A_PART = /^(?:form\w*|made|was|were|been|fai\w+|constitu\w+) (?:up )?(?:part of|one of|partie d|part d)/;
+const OF_A_PART =
+  /^(?:form\w*|made|was|were|been|fai\w+|constitu\w+) (?:up )?(?:part of|one of|partie d|part d)/;
 
 /** Words of a clause that a value must say before a letter's verb is held against it. */
 const LEAST_SHARED = 2;

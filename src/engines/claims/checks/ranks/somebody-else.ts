@@ -2,7 +2,7 @@ import type { Clause } from '#engines/claims/language/clauses.ts';
 import { isSaid, vocabularyOf, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { isAgent } from '#engines/claims/standing/regions.ts';
+import { isAgent } from '#engines/claims/standing/agents.ts';
 import { fold } from '#engines/text/index.ts';
 import { isRank, isRankSaid } from './ranks.ts';
 

@@ -41,12 +41,16 @@ function heldOver(entry: Entry, words: readonly string[], today: string): Span |
     for (const piece of text.split(/[;,.]\s|\s(?:and|et|puis|then)\s/)) {
       const own = wordsOf(piece, stem);
       const dates = datesIn(piece);
-      if (dates.length === 0 || !words.every((one) => own.some(({ word }) => singular(word) === one))) continue;
-      const monthOf = ({ year, month }: { year: number; month: number }) => year * 12 + Math.max(0, month - 1);
+      if (dates.length === 0 || !words.every((one) => own.some(({ word }) => singular(word) === one)))
+        continue;
+      const monthOf = ({ year, month }: { year: number; month: number }) =>
+        year * 12 + Math.max(0, month - 1);
       const from = dates.find(({ role }) => role === 'from');
       const until =
         dates.find(({ role }) => role === 'until') ??
-        (/\b(?:to|until|till|up to|jusqu\S*) (?:\p{L}+ )?(?:19|20)\d\d/u.test(fold(piece)) ? dates.at(-1) : undefined);
+        (/\b(?:to|until|till|up to|jusqu\S*) (?:\p{L}+ )?(?:19|20)\d\d/u.test(fold(piece))
+          ? dates.at(-1)
+          : undefined);
       if (from !== undefined || until !== undefined)
         return {
           from: from === undefined ? whole.from : monthOf(from),
@@ -72,7 +76,9 @@ function titlesOf(entry: Entry, today: string): Held[] {
 function onlyTitle(sentence: Sentence, titles: readonly Held[]): { at: number; held: Held } | null {
   const said = new Set(sentence.words.map(({ word }) => singular(word)));
   const named = titles.flatMap((held, at) => {
-    const own = held.words.filter((one) => !titles.some((other) => other !== held && other.words.includes(one)));
+    const own = held.words.filter(
+      (one) => !titles.some((other) => other !== held && other.words.includes(one)),
+    );
     return own.length > 0 && own.every((one) => said.has(one)) ? [{ at, held }] : [];
   });
   const [only, ...others] = named;
@@ -93,9 +99,16 @@ function isTooLong(claim: Claim, sentence: Sentence, entry: Entry, titles: reado
   if (at < titles.length - 1 && dates.some((date) => date.role === 'until' && isSameDate(entry.end, date)))
     return true;
   const months = held.span === null ? whole.to - whole.from - SLACK : held.span.to - held.span.from;
-  const lengths = claim.quantities.filter((one) => isLong(one) && meets(one, sentence) && one.base >= SECONDS_OF_A_MONTH);
+  const lengths = claim.quantities.filter(
+    (one) => isLong(one) && meets(one, sentence) && one.base >= SECONDS_OF_A_MONTH,
+  );
   if (lengths.some(({ value, base }) => (value * base) / SECONDS_OF_A_MONTH > months + SLACK)) return true;
-  return lengths.length === 0 && dates.length === 0 && ALL_OF_IT.test(fold(sentence.text)) && /\b(?:years?|time|annees?|ans|temps|emploi|contrat)\b/.test(fold(sentence.text));
+  return (
+    lengths.length === 0 &&
+    dates.length === 0 &&
+    ALL_OF_IT.test(fold(sentence.text)) &&
+    /\b(?:years?|time|annees?|ans|temps|emploi|contrat)\b/.test(fold(sentence.text))
+  );
 }
 
 /** The time of a whole job given to one of the titles that it had one after the other: "a rigger for six years" of who was a dogman for three of them. */

@@ -21,9 +21,13 @@ function markersOf(words: readonly Word[], at: number): Word[] {
   return [
     ...(before !== undefined && isPlain(before) && isBeside(before, own) ? [before] : []),
     ...(after !== undefined && isPlain(after) && isBeside(own, after) ? [after] : []),
-    ...(after !== undefined && behind !== undefined && OF.test(after.word) && isPlain(behind) ? [behind] : []),
+    ...(after !== undefined && behind !== undefined && OF.test(after.word) && isPlain(behind)
+      ? [behind]
+      : []),
     // "D'électricité" is one word with what leads to it.
-    ...(after !== undefined && /^d['’]/i.test(after.raw) && isPlain(after) && isBeside(own, after) ? [after] : []),
+    ...(after !== undefined && /^d['’]/i.test(after.raw) && isPlain(after) && isBeside(own, after)
+      ? [after]
+      : []),
   ];
 }
 
@@ -60,8 +64,7 @@ export const checkSameNoun: Check = (claim) =>
               !says(best.words, marker) &&
               rest.some((source) =>
                 source.words.some(
-                  (word, place) =>
-                    word.stem === noun.stem && says(markersOf(source.words, place), marker),
+                  (word, place) => word.stem === noun.stem && says(markersOf(source.words, place), marker),
                 ),
               ),
           );

@@ -153,7 +153,10 @@ function isExcused(claim: Claim, unit: Unit): boolean {
   const named = unit.words.map((one) => one.word);
   if (isPeriodOfAmount(claim, named, unit) || isPeriodTold(claim, named, unit)) return true;
   // In which way a language is had has a check of its own.
-  if (claim.place.section === 'languages' && (tellsMode(word.word) || (levelIn(told) >= 0 && isOfKnownLevels(claim, unit))))
+  if (
+    claim.place.section === 'languages' &&
+    (tellsMode(word.word) || (levelIn(told) >= 0 && isOfKnownLevels(claim, unit)))
+  )
     return true;
   if (isDoneByAnother(claim, unit)) return true;
   if (claim.place.section === 'awards' && (isSameRankWord(claim, unit) || OF_A_CONTEST.test(word.word)))

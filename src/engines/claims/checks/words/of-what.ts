@@ -31,7 +31,9 @@ export const checkOfWhat: Check = (claim) =>
         const language = languageOf(sentence.words);
         const support = supportOf(claim, sentence).filter(({ words }) => languageOf(words) === language);
         return claim.quantities
-          .filter((one) => MEASURED.test(one.measures) && one.approximation === 'exact' && meets(one, sentence))
+          .filter(
+            (one) => MEASURED.test(one.measures) && one.approximation === 'exact' && meets(one, sentence),
+          )
           .flatMap((claimed) => {
             const thing = thingOf(claim.text, sentence.words, claimed.end);
             const [word] = thing?.words ?? [];
