@@ -55,6 +55,7 @@ export const checkSwappedDates: Check = (claim) =>
           const own = facts.filter(isOf);
           const dated = facts.find(({ date }) => date.year === told.date.year);
           if (own.length !== 1 || dated === undefined || own.includes(dated)) return [];
+          if (dated.date.role !== told.date.role) return [];
           return [
             refuse(
               claim,

@@ -78,9 +78,13 @@ export function doerOfDeed(text: string, isAgent: (word: string) => boolean): re
   return who !== '' && isDoer ? [who] : [];
 }
 
+const OWN_TEAM = /^(?:teams?|crews?|squads?|equipes?|brigades?|groups?|groupes?|staff|personnel)$/;
+
 /** Who does the thing that a folded part is about; none where it tells of nobody. */
 export function doerIn(text: string): readonly string[] {
   const [, verb = '', , who = ''] = DONE_BY.exec(text) ?? [];
+  // What the person's own team does they may have done.
+  if (nouns(who).some((word) => OWN_TEAM.test(word) || TOOL.test(word))) return [];
   return /(?:ed|en|wn|d|t|[ei]e?s?|ue?s?|ite?s?|erte?s?)$/.test(verb) ? nouns(who) : [];
 }
 

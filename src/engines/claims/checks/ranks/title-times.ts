@@ -32,6 +32,9 @@ interface Held {
 const singular = (word: string): string => word.replace(/e?s?$/, '');
 const namedIn = (title: string): string[] => wordsOf(title, stem).map(({ word }) => singular(word));
 
+const monthOf = ({ year, month }: { year: number; month: number }): number =>
+  year * 12 + Math.max(0, month - 1);
+
 /** When a title was held, by the piece of the job's texts that names it beside a date: "dogman to June 2015, rigger from July 2015". */
 function heldOver(entry: Entry, words: readonly string[], today: string): Span | null {
   const whole = spanOf(entry, today);
@@ -43,8 +46,6 @@ function heldOver(entry: Entry, words: readonly string[], today: string): Span |
       const dates = datesIn(piece);
       if (dates.length === 0 || !words.every((one) => own.some(({ word }) => singular(word) === one)))
         continue;
-      const monthOf = ({ year, month }: { year: number; month: number }) =>
-        year * 12 + Math.max(0, month - 1);
       const from = dates.find(({ role }) => role === 'from');
       const until =
         dates.find(({ role }) => role === 'until') ??

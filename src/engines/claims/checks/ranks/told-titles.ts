@@ -53,7 +53,7 @@ const OFTEN =
 
 /** What stands before the title of somebody else: "covered for the head chef". */
 const OF_OTHERS =
-  /\b(?:for|to|by|par|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|accompan\w*|accompagn\w*|suivi\w*|follow\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:[^,;.]{2,30},\s)?(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
+  /\b(?:for|to|by|par|with|under|beside|assist\w*|help\w*|support\w*|shadow\w*|replac\w*|remplac\w*|accompan\w*|accompagn\w*|suivi\w*|follow\w*|aupres|avec|sous|aide[rz]?|appuy\w*)\s(?:the|an?|our|her|his|du|de la|de l'|le|la|l'|un|une)?\s?(?:[\p{L}-]+\s)?$/u;
 
 /** Whether what stands at a place of a value is somebody beside whom, or for whom, something was done. */
 export const isAfterOther = (value: string, at: number): boolean => OF_OTHERS.test(fold(value).slice(0, at));

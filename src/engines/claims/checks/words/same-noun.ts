@@ -12,12 +12,13 @@ const LEAST_LETTERS = 4;
 const OF = /^(?:of|d[eu]s?|a|au|aux)$/;
 const isPlain = ({ word }: Word): boolean => !isNeutral(word) && !/\d/.test(word);
 
+const isBeside = (one: Word, other: Word): boolean => other.start - one.end <= 3;
+
 /** The words that say which thing of its name one is: right before or behind it, or behind "of". */
 function markersOf(words: readonly Word[], at: number): Word[] {
   const [before, after, behind] = [words[at - 1], words[at + 1], words[at + 2]];
   const own = words[at];
   if (own === undefined) return [];
-  const isBeside = (one: Word, other: Word): boolean => other.start - one.end <= 3;
   return [
     ...(before !== undefined && isPlain(before) && isBeside(before, own) ? [before] : []),
     ...(after !== undefined && isPlain(after) && isBeside(own, after) ? [after] : []),
