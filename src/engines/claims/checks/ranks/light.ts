@@ -7,7 +7,7 @@ import type { Source } from '#engines/claims/profile/facts.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 
 const LIGHT =
-  /^(?:perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|undert(?:ake|akes|ook|aking)|did|effectu\w+|occup(?:e|es|ent|ais|ait|aient)|accompli\w*|proced\w+)$/;
+  /^(?:perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|carr(?:y|ies|ied|ying) out|undert(?:ake|akes|ook|aking)|did|effectu\w+|accompli\w*|proced\w+)$/;
 
 const textOf = ({ words }: Unit): string => words.map(({ word }) => word).join(' ');
 

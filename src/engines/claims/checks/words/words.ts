@@ -119,6 +119,9 @@ function isDoneByAnother({ text, place }: Claim, { start, end }: Unit): boolean 
   );
 }
 
+/** Having a post at all, whichever it is. */
+const HOLDS_A_POST =
+  /^(?:[jn]')?(?:hold|holds|held|occup(?:y|ies|ied|e|ent|ais|ait|aient)) (?:an?|the|this|my|un|le|ce|mon) (?:post|position|job|poste|emploi)\b/;
 const DENYING = /^(?:no|not|none|without|never|zero|sans|aucune?|jamais)$/;
 
 /** Whether a word denies, as a fact that its sentence tells of does in whatever words: "with no day lost" of "without losing a day". */
@@ -158,7 +161,7 @@ function isExcused(claim: Claim, unit: Unit): boolean {
     (tellsMode(word.word) || (levelIn(told) >= 0 && isOfKnownLevels(claim, unit)))
   )
     return true;
-  if (isDoneByAnother(claim, unit)) return true;
+  if (isDoneByAnother(claim, unit) || HOLDS_A_POST.test(fold(claim.text.slice(unit.start)))) return true;
   if (claim.place.section === 'awards' && (isSameRankWord(claim, unit) || OF_A_CONTEST.test(word.word)))
     return true;
   if (isLowering(claim, unit) || isDenialTold(claim, unit)) return true;
