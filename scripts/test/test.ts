@@ -35,7 +35,9 @@ async function testsWithoutBrowser(): Promise<void> {
   console.log('\n== tests, with the journeys in the browser beside them');
   if (!(await passed('tests', () => run('vitest', ['run'], environment)))) return;
   console.log('\n== server tests on PostgreSQL');
-  await passed('server tests on PostgreSQL', () => run('node', ['scripts/test/test-postgres.ts'], environment));
+  await passed('server tests on PostgreSQL', () =>
+    run('node', ['scripts/test/test-postgres.ts'], environment),
+  );
 }
 
 /** Two at a time, as they are not alone; what they say stands together at the end. */
