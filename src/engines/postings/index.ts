@@ -25,8 +25,8 @@ export { hostsOf } from '#engines/postings/requests/requests.ts';
 export { isAt, plainLink, recognise } from './recognise.ts';
 export type { PostingAddress } from './recognise.ts';
 export { availability, readToken, statusMeans, tokenRequest, whyOff } from './rows/availability.ts';
+export { BOARD_LIST } from './rows/board-list.ts';
 export type { ListedBoard } from './rows/board-list.ts';
-export { BOARD_LIST } from './rows/board-list.data.ts';
 export { boardRows } from './rows/rows.ts';
 
 /** The dialects the product speaks, by name. */

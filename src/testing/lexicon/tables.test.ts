@@ -55,7 +55,9 @@ describe('the tables of the lexicon', () => {
   });
 
   it('are imported by the engine lexicon alone', () => {
-    const importing = within('src/').filter((path) => sources.get(path)?.includes('#assets/') === true);
+    const importing = within('src/').filter(
+      (path) => sources.get(path)?.includes('#assets/lexicon/') === true,
+    );
     expect(importing).toEqual(['src/engines/lexicon/rows.ts']);
   });
 });

@@ -57,7 +57,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const inWords = (slug: string): string => slug.split('-').map(capitalised).join(' ');
 
 /** The steps a value may go through, by the names rows use. A step that finds nothing answers null, and the value is gone. */
-const STEPS = {
+export const STEPS = {
   iso: dates.isoDate,
   seconds: dates.secondsDate,
   milliseconds: dates.millisecondsDate,

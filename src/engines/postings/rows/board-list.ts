@@ -1,3 +1,4 @@
+import list from '#assets/boards/list.json' with { type: 'json' };
 import type { BoardRow } from '#engines/postings/families/board.ts';
 
 /** What a page says about a board; the rows themselves are too heavy to be sent to a browser. */
@@ -31,3 +32,6 @@ export const listedBoard = (row: BoardRow): ListedBoard => ({
   off: row.off,
   credit: row.credit?.text ?? null,
 });
+
+/** Every board of the catalogue as pages list it; `npm run boards` writes it from the rows. */
+export const BOARD_LIST = list as readonly ListedBoard[];

@@ -1,8 +1,7 @@
 import type { BoardRow } from '#engines/postings/families/board.ts';
 import type { Reading } from '#engines/postings/mapping/reading.ts';
-import { OPEN_SYSTEMS } from './open-systems.data.ts';
-import { OTHER_SYSTEMS } from './other-systems.data.ts';
 import { rowOf } from './row.ts';
+import type { BoardData } from './row.ts';
 
 /** What the practice world's boards have of their own; `page` is how the addresses of postings end below `/DIALECT/`. */
 type Board = Pick<BoardRow, 'recovery' | 'mode' | 'applyBy'> & { page: string };
@@ -35,9 +34,9 @@ function readingAt(pages: string, reading: Reading | null | undefined): Reading 
   return JSON.parse(moved) as Reading;
 }
 
-/** The boards of the practice world at an origin: the live rows of their systems, at home there. */
-export function practiceRows(origin: string): BoardRow[] {
-  const systems = new Map([...OPEN_SYSTEMS, ...OTHER_SYSTEMS].map((row) => [row.id, row]));
+/** The boards of the practice world at an origin: the live boards of their systems, at home there. */
+export function practiceRows(boards: readonly BoardData[], origin: string): BoardRow[] {
+  const systems = new Map(boards.map((board) => [board.id, board]));
   return Object.entries(BOARDS).flatMap(([dialect, { page, ...board }]) => {
     const live = systems.get(dialect);
     if (live === undefined) return [];

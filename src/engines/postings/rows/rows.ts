@@ -1,25 +1,20 @@
+import written from '#assets/boards/rows.json' with { type: 'json' };
 import type { BoardRow } from '#engines/postings/families/board.ts';
-import { AGGREGATORS } from './aggregators.data.ts';
-import { FEEDS } from './feeds.data.ts';
-import { OPEN_SYSTEMS } from './open-systems.data.ts';
-import { OTHER_SYSTEMS } from './other-systems.data.ts';
 import { practiceRows } from './practice.ts';
-import { PUBLIC_SERVICES } from './public-services.data.ts';
-import { REGIONAL_SYSTEMS } from './regional-systems.data.ts';
 import { rowOf } from './row.ts';
+import type { BoardData } from './row.ts';
 
+let boards: readonly BoardData[] | null = null;
 let rows: readonly BoardRow[] | null = null;
 
+function liveBoards(): readonly BoardData[] {
+  // Read when first asked for, so that who only wants a name of this engine does not carry them; `npm run boards` checked each.
+  boards ??= written.map((board) => JSON.parse(board) as BoardData);
+  return boards;
+}
+
 function liveRows(): readonly BoardRow[] {
-  // Made when first asked for, so that who only wants a name of this engine does not carry them.
-  rows ??= [
-    ...OPEN_SYSTEMS,
-    ...OTHER_SYSTEMS,
-    ...REGIONAL_SYSTEMS,
-    ...AGGREGATORS,
-    ...FEEDS,
-    ...PUBLIC_SERVICES,
-  ].map(rowOf);
+  rows ??= liveBoards().map(rowOf);
   return rows;
 }
 
@@ -27,5 +22,5 @@ function liveRows(): readonly BoardRow[] {
 export function boardRows(practiceOrigin: string | null): BoardRow[] {
   return practiceOrigin === null
     ? [...liveRows()]
-    : [...practiceRows(practiceOrigin.replace(/\/+$/, '')), ...liveRows()];
+    : [...practiceRows(liveBoards(), practiceOrigin.replace(/\/+$/, '')), ...liveRows()];
 }

@@ -66,7 +66,7 @@ export const law: PromiseSection = {
         'src/server/features/career/applications/send/walls.ts',
         'src/server/features/career/applications/send/form-site.ts',
         'src/server/features/career/boards/reading/polite-fetch.ts',
-        'src/engines/postings/rows/board-list.data.ts',
+        'assets/boards/list.json',
       ],
       shown: [
         'src/server/features/career/applications/send/real-browser.test.ts › hands over at a captcha and sends nothing',
