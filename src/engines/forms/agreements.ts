@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { agreed, oneOf, ticked } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
@@ -21,9 +22,8 @@ const WISHES: ReadonlySet<string> = new Set([
   'follow_company',
 ]);
 
-const AGREES =
-  /\b(agree|accept|consent|confirm|acknowledge|certify|understand|have read)\b|\bj (accepte|ai lu|atteste|certifie)\b|\bje (consens|confirme|comprends|certifie)\b|\b(lu et compris|d accord)\b/;
-const REFUSES = /\b(not|don t|disagree|decline|refuse|ne|n)\b/;
+const AGREES = wordFor('agreements: agrees');
+const REFUSES = wordFor('agreements: refuses');
 
 const approval: ValueSource = { kind: 'approval', label: messages.message('agreedByApproval') };
 

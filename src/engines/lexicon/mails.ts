@@ -1,16 +1,14 @@
+import { patternOf } from './notions.ts';
 import { entriesOf, wordsByValue, type TableName } from './rows.ts';
 
-/** A word of a table as a pattern: `*`: any letters may follow, `+`: some do. */
-export const patternOf = (word: string): string => word.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
-
-const notionsOf = (table: TableName): ReadonlyMap<string, readonly string[]> =>
+const patternsOf = (table: TableName): ReadonlyMap<string, readonly string[]> =>
   new Map([...wordsByValue(entriesOf(table))].map(([value, words]) => [value, words.map(patternOf)]));
 
 /** What words of employers' mails stand for: each notion with the words that carry it, as patterns of folded text. */
-export const mailNotions = notionsOf('mail-notions');
+export const mailNotions = patternsOf('mail-notions');
 
 /** The classes of words that rules about mails name: those notions, and words that nothing is learned from. */
 export const mailWords: ReadonlyMap<string, readonly string[]> = new Map([
   ...mailNotions,
-  ...notionsOf('mail-words'),
+  ...patternsOf('mail-words'),
 ]);

@@ -1,4 +1,4 @@
-import { patternOf } from './mails.ts';
+import { patternOf } from './notions.ts';
 import { entriesOf, wordsByValue, wordsMarked, wordsOf } from './rows.ts';
 
 /** Words that show a school; folded. */

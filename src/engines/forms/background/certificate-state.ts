@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, type FormContext, type Outcome } from '#engines/forms/context.ts';
 import { dayNamed } from '#engines/forms/choices/days.ts';
@@ -27,8 +28,7 @@ export const withoutNotEnded = (text: string): string =>
         .trim();
 
 /** On the way to it, which is not holding it. */
-export const PENDING =
-  /\b(candidate?s?|applied|awaiting|pending|studying|in progress|in training|student|enrolled|etudiante?|stagiaire|en cours(?! de validite)|en voie)\b/;
+export const PENDING = new RegExp(`(?!en cours de validite)${wordFor('certificate state: pending').source}`);
 
 /** Whether a certificate is valid on a day (`YYYY-MM-DD`): one without an end is. */
 export const isCurrent = ({ validUntil }: Certificate, today: string): boolean =>
@@ -41,8 +41,7 @@ export const isPending = ({ name }: Certificate): boolean => PENDING.test(plainL
 const THROUGH =
   /\b(?:until|till|through|past|beyond|as late as|jusqu (?:au?|en)|au dela d(?:u|e)|(?:valid|good|current|in date|in force|valide|en vigueur) (?:on|to|le))(?: the| le| end of| la fin d(?:u|e))* $/;
 /** Of another day than the one on which it ends, or put the other way round. */
-const NOT_ITS_END =
-  /\b(issued|obtained|completed|taken|dated|expir\w*|lapse\w*|runs? out|ends?|since|delivre\w*|obtenu\w*|suivi\w*|echeance|renew\w*|renouvel\w*)\b/;
+const NOT_ITS_END = wordFor('certificate state: not its end');
 
 /** Whether something that ends on a day or in a month (`YYYY-MM`) lasts through all that a text reaches to; null where the text names no such day, or it is not sure. */
 function lastsThrough(plain: string, end: string, today: string): boolean | null {

@@ -33,7 +33,7 @@ import {
 import { sentences } from '#engines/text/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const STRENGTHS = /\b(associate|professional|practitioner|level|niveau|class|classe)\b/;
+const STRENGTHS = wordFor('credentials: strengths');
 
 const OTHER_TENSE = wordFor('credentials: other tense');
 
@@ -83,7 +83,7 @@ export function certificateOutcome(question: AskedQuestion): Outcome | null {
 }
 
 /** What asks whether one holds something or whether it stands, and says not what: "Is yours still in date?" */
-const STANDS = /\b(yours|valid\w*|vigueur|current|date|jour|hold|have|detenez|avez|possedez)\b/;
+const STANDS = wordFor('credentials: stands');
 
 /** The certificate that stands before such a question, whatever else is said of it there: "CPR has to be renewed every year." */
 function pointedAt(asked: AskedQuestion): Outcome | null {

@@ -1,4 +1,4 @@
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { LANGUAGES } from '#engines/forms/understanding/known/languages.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -63,8 +63,7 @@ export const languagesBeside = (asked: AskedQuestion): Outcome | null =>
     : null;
 
 /** What makes one choice of languages together another question. */
-const MORE_OF_ONE =
-  /\b(like to|want to|learn\w*|clients?|customers?|patients?|colleagues?|apprendre|souhait\w*)\b|fluent|courant|write|ecri|professional|advanced|bilingu|\bwork(ing)? (in|language)|travail|\b[abc][12]\b|foreign|etranger/;
+const MORE_OF_ONE = wordFor('languages offered: more of one');
 
 /** What a question for languages leaves over of its words, once all that is understood of them is taken out: "" where that is everything. */
 function notUnderstood(text: string, named: boolean): string {

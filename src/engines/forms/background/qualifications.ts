@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { terms } from '#engines/language/index.ts';
@@ -84,7 +85,7 @@ export function licenceOutcome(question: FormQuestion, context: FormContext): Ou
   );
 }
 
-const AT_EASE = /native|bilingu|fluent|full professional|matern|courant|\bc1\b|\bc2\b/;
+const AT_EASE = wordFor('qualifications: at ease');
 
 /** The level of a language, or whether the person is at ease in all of several ("english+french"). */
 export function languageOutcome(question: FormQuestion, wanted: string, context: FormContext): Outcome {
@@ -113,10 +114,10 @@ export function languageOutcome(question: FormQuestion, wanted: string, context:
 
 const LADDER: readonly (readonly [RegExp, string])[] = [
   [/\bph ?d\b|doctor/, 'Doctorate'],
-  [/master|maitrise|\bm ?(a|sc|eng|ed|ba)\b/, 'Master'],
-  [/bachelor|baccalaureat|\bb ?(a|sc|eng|ed|com|comm|n|math)\b/, 'Bachelor'],
-  [/college|diploma|associate|collegial|\bdec\b/, 'College'],
-  [/high school|secondary|\bged\b|secondaires/, 'High school'],
+  [wordFor('qualifications: master'), 'Master'],
+  [wordFor('qualifications: bachelor'), 'Bachelor'],
+  [wordFor('qualifications: college'), 'College'],
+  [wordFor('qualifications: high school'), 'High school'],
 ];
 
 /** The education level a degree stands on: "Bachelor" of "Bachelor of Mathematics", itself when none is known. */

@@ -81,7 +81,7 @@ function stateChosen(asked: AskedQuestion): Outcome | null {
     : pick(asked, (option) => said[question.options.indexOf(option)] === own, derived(context, index));
 }
 
-const PACE = /\b(full|part) ?time\b|\btemps (plein|partiel)\b/;
+const PACE = wordFor('studies: pace');
 
 /** Whether somebody studies now, of a list of schooling that is complete. */
 function enrolled(asked: AskedQuestion): Outcome | null {

@@ -65,7 +65,7 @@ function spanOf({ year, month, day }: Named, today: string): Days {
 }
 
 const BEFORE = /\b(before|prior to|avant|vor)\b/;
-const UNTIL = /\b(by|until|up to|no later than|jusqu|au plus tard|bis)\b/;
+const UNTIL = wordFor('days: until');
 const AFTER = /\b(after|apres|nach)\b/;
 const ONWARDS = wordFor('days: onwards');
 const TO = /\s(?:to|until|through|a|au|and|et|bis)\s|\s?[-–—]\s?/;

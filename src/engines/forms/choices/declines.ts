@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { DENIED, isDecline, plainLabel, yesOrNo } from '#engines/forms/understanding/wording.ts';
 
@@ -8,9 +9,9 @@ const PLAINLY = 'Prefer not to say';
 /** Words by which somebody speaks of themselves. */
 const OF_ONESELF = /\b(i|my|myself|je|j|me|moi|mon)\b/;
 /** Words by which a choice speaks of the question, not of what is asked: "Keep this private", "Je passe cette question". */
-const OF_QUESTION = /\b(this|question|ceci|cela|answer\w*|respon[ds]\w*|repon[ds]\w*|disclos\w*|divulg\w*)\b/;
+const OF_QUESTION = wordFor('declines: of question');
 /** Not to know is not to decline. */
-const UNSURE = /\b((un)?sure?|(un|in)?certaine?|know|sais|questioning|depends)\b/;
+const UNSURE = wordFor('declines: unsure');
 
 /** In a list "none of these" and "I have none" say something. */
 

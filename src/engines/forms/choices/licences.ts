@@ -15,11 +15,11 @@ export interface Driver {
 const NONE =
   /^(none|no|non|nein|aucune?|keine[rn]?|neither|ni l un ni l autre|pas de permis|sans permis|i (don t|do not) (drive|have)\b.*|no (driver s |driving )?(licen[cs]e|permit)|kein fuhrerschein|not licensed)$/;
 const LOWER = wordFor('licences: lower');
-const OTHER_STATE = /\b(suspend\w*|expired|revoked|expire|revoque|foreign|etranger|international)\b/;
-const COMMERCIAL = /\b(cdl|commercial|hgv|lgv|pcv|hazmat|motorcycle|moto|poids lourds?)\b/;
+const OTHER_STATE = wordFor('licences: other state');
+const COMMERCIAL = wordFor('licences: commercial');
 /** Classes that somewhere are commercial ones. */
 const MAYBE_COMMERCIAL = /^([abc]e?|c1e?|d1e?|[1-4])$/;
-const VEHICLE = /\b(vehicles?|cars?|vehicule|voiture|auto|wagen)\b/;
+const VEHICLE = wordFor('licences: vehicle');
 const WITHOUT_VEHICLE =
   /\b(no|without|not|sans|pas de|kein) (an? |my own |own |access to an? )?(vehicle|car|vehicule|voiture)/;
 const CLASS = /^([a-z]{1,2}\d?|\d[a-z]?)$/;

@@ -1,5 +1,6 @@
 import { DENIED } from '#engines/forms/understanding/wording.ts';
 import { wordFor } from '#engines/lexicon/index.ts';
+
 /** What somebody may do in a country; null where it was not told. */
 export interface Rights {
   readonly authorized: boolean | null;
@@ -23,11 +24,10 @@ export const SUPPORT =
   /sponsor|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|(?:work|employment) permit|parrain|permis de travail|immigration (support|assistance|case|petition)|demarches? (d immigration|de (notre|votre|la|l|leur) (\w))|\bpetitions?\b|commandit|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
 export const NEED = wordFor('rights: needed');
 const WITHOUT = /\b(without|sans)\b/;
-export const RIGHT =
-  /authori[sz]|legal(ly)?\b|lawful|eligib|entitled|permitted|right to work|allowed to work|autoris|admissible|admise?s? a|suis admis|legalement|droit de travailler|can (i|you) work|cleared to work|may (not )?work|i can work|je peux travailler|work(ing)? rights|right to live and work|permission to/;
+export const RIGHT = wordFor('rights: right');
 /** "Neither … nor", which denies both. */
 const BOTH_DENIED = /\bneither\b.+\bnor\b|\bni\b.+\bni\b/;
-const BARRED = /(restrict|prevent|limit|barred|prohibit|empech|interdi|bar to|obstacle)/;
+const BARRED = wordFor('rights: barred');
 const FOR_GOOD = wordFor('rights: for good');
 const PERMIT_HELD =
   /\b(currently|presently|actuellement) .{0,25}(on|hold|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|end dates?|dates? de fin|time limit\w*|temporary|temporaire)\b/;

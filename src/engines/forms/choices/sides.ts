@@ -13,7 +13,7 @@ const RATHER_NOT =
 const AFFIRMING =
   /^(i (do|am|will|can|have|would|accept|agree|consent)(?! (need|require|rather|prefer|like|only|yet to))|i d be|j (accepte|accepterais|autorise|ai)|je (suis|peux|pourrais|veux|consens|souhaite|fais)|opt (me )?in|subscribe|available|disponible|sure|always|toujours|of course|bien sur|tout a fait|absolutely|definitely|certainly|avec plaisir|gladly|gerne|in$|(this|that|it) works)\b/;
 const HOW_OFTEN = wordFor('sides: how often');
-const RESTRICTED = /\b(only|seulement|uniquement|except|sauf|but|mais|less|fewer|moins|nur)\b/;
+const RESTRICTED = wordFor('sides: restricted');
 
 /**
  * The side of a choice that is a sentence of its own: "I do not" and "Never" deny, "I can" and "Available" affirm; null for a

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { covers, type Length, monthsFrom } from '#engines/forms/parameters/lengths.ts';
@@ -6,7 +7,7 @@ import { rangeIn } from '#engines/forms/screening/ranges.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const LONGER = /\b(longer|later|more time|plus (de temps|tard|long\w*))\b/;
+const LONGER = wordFor('soonest: longer');
 
 /** Of "within 2 weeks", "within a month" the nearest that still holds, or the range the day lies in. */
 export function soonest(asked: AskedQuestion, away: number, source: ValueSource): Outcome {

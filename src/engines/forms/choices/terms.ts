@@ -1,27 +1,16 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 const KINDS: readonly (readonly [string, RegExp])[] = [
-  [
-    'permanent',
-    /\b(permanent\w*|regular|regulier\w*|cdi|indeterminate|unbefristet\w*|festanstellung|indefinite)\b/,
-  ],
-  [
-    'temporary',
-    /\b(temp|temporary|temporaire\w*|term|contract|contractor|contractuel\w*|cdd|interim|befristet\w*|seasonal|saisonnier\w*|determinate)\b/,
-  ],
-  [
-    'casual',
-    /\b(casual|occasionnel\w*|bank|zero hours?|on call|sur appel|relief|per diem|prn|aushilfe|minijob)\b/,
-  ],
-  ['freelance', /\b(freelance\w*|self employed|independent|independant\w*|freiberuflich)\b/],
-  [
-    'training',
-    /\b(intern|internship|stage|stagiaire|alternance|apprenti\w*|student|etudiant\w*|co op|werkstudent\w*|praktik\w*|ausbildung|trainee)\b/,
-  ],
+  ['permanent', wordFor('terms: permanent')],
+  ['temporary', wordFor('terms: temporary')],
+  ['casual', wordFor('terms: casual')],
+  ['freelance', wordFor('terms: freelance')],
+  ['training', wordFor('terms: training')],
 ];
 const TIMES: readonly (readonly [string, RegExp])[] = [
-  ['full', /\b(full ?time|temps (plein|complet)|plein temps|vollzeit|ft)\b/],
-  ['part', /\b(part ?time|temps partiel|mi temps|teilzeit|pt|job ?share)\b/],
+  ['full', wordFor('terms: full')],
+  ['part', wordFor('terms: part')],
 ];
 
 /** The kinds and times of employment that a text names: "Regular, part time" is permanent and part. */

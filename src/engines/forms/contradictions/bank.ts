@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { addDays } from '#engines/calendar/index.ts';
 import { readDay } from '#engines/forms/answers.ts';
 import type { BankAnswer } from '#contract/career/form.ts';
@@ -15,7 +16,7 @@ export interface Contradiction {
 
 type Known = ToldContext & { readonly today: string };
 
-const FREE = /citizen|permanent resident|citoyen|resident permanent|indefinite leave/;
+const FREE = wordFor('bank: free');
 
 const valueOf = (context: Known, meaning: string, country: string): unknown =>
   allTold(context, meaning).find(({ parameter }) => parameter === country)?.value;

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { FormContext, Outcome } from '#engines/forms/context.ts';
 import { topicName } from '#engines/forms/understanding/topics.ts';
@@ -8,7 +9,7 @@ import type { Message } from '#localization/types.ts';
 
 const AT_ONCE =
   /\b(start|available|join you|commencer|disponible)\b[^.]{0,30}\b(immediately|at once|right away|imm[ée]diatement)\b/i;
-const MOVES = /\b(willing|ready|happy|glad|plan\w*) to (relocate|move)\b|\bpr[êe]te? [àa] d[ée]m[ée]nager\b/i;
+const MOVES = wordFor('letter: moves', 'i');
 const NO_SPONSOR = /\b(no|without|not need|don['’]t need)\b[^.]{0,30}\b(sponsor\w*|visa)\b/i;
 const YEARS = /\b(\d{1,2})\+? (?:years|ans) (?:of experience|d['’]exp[ée]rience)\b/i;
 

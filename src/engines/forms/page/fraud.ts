@@ -22,11 +22,10 @@ const OWED = wordFor('fraud: owed');
 const SEND =
   /(^|\b(please|must|need to|have to|required to|asked to|veuillez|doit|devez) )(\w+ ){0,3}?(pay|send|transfer|wire|remit|purchase|buy|faire un virement|virer|envoyer|envoyez|payer|payez|verser|versez)\b|\bsend (an )?e-? ?transfer\b|\bvirement interac\b/;
 const AHEAD = wordFor('fraud: ahead');
-const TOKENS = /\b(gift cards?|bitcoins?|crypto\w*|western union|paypal|e-? ?transfer|cartes? cadeaux?)\b/;
+const TOKENS = wordFor('fraud: tokens');
 
 const BANK = wordFor('fraud: bank');
-const REQUEST =
-  /\b(provide|enter|send|submit|share|supply|give|attach|include|e-?mail|text|upload|need|required|fournir|fournissez|indiquer|indiquez|envoyer|envoyez|transmettre|transmettez|joindre|joignez|inscrivez|communiquez|entrez)\b/;
+const REQUEST = wordFor('fraud: request');
 
 function isMoney(plain: string): boolean {
   if (FEE.test(plain) && OWED.test(plain)) return true;

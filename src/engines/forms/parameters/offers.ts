@@ -8,7 +8,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
 /** Cents beside the whole unit say how exactly: "in dollars and cents", "to the nearest cent". */
-const EXACTLY = /\b(dollars?|pounds?|livres?|euros?|nearest|pres|arrondi\w*|rounded)\b/;
+const EXACTLY = wordFor('offers: exactly');
 
 /** A unit in which the figure is not to be written: "in full, not in lakhs". */
 const NO_UNIT =

@@ -6,7 +6,7 @@ import { countryNamed, countryOf } from '#engines/forms/understanding/places.ts'
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const OUTSIDE = /\b(outside|abroad|overseas|other than|hors|ailleurs)\b/;
+const OUTSIDE = wordFor('residence: outside');
 const NARROWER = wordFor('residence: narrower');
 
 /** "Do you live in Canada?" by the country alone; a town is answered with a yes when it is so: a no would say more than is known. */

@@ -12,7 +12,7 @@ export interface WeekendShare {
 
 const SATURDAY = /\b(saturdays?|samedis?|sat)\b/;
 const SUNDAY = /\b(sundays?|dimanches?|sun)\b/;
-const WEEKENDS = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
+const WEEKENDS = wordFor('weekend shares: weekends');
 
 const NONE =
   /^(not at all|none|no|aucune?|neither|ni l un ni l autre|non|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;

@@ -25,8 +25,7 @@ function isNoCitizenOf(country: string, { context }: AskedQuestion): boolean {
 /** What is asked beside a citizenship, in a line of words. */
 const BESIDE = wordFor('citizenship: beside');
 
-const UNION =
-  /\b(eu|eea|european union|european economic area|ue|eee|union europeenne|espace economique europeen)\b/;
+const UNION = wordFor('citizenship: union');
 
 /** Whether one is a citizen of the European Union: yes for whoever is one of a country in it; null for another question. */
 function ofUnion(asked: AskedQuestion, own: string, source: ValueSource): Outcome | null {

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { factIds, fit, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
@@ -18,10 +19,7 @@ interface Entry {
 
 const PARTS: readonly (readonly [Kind, RegExp])[] = [
   ['education', SCHOOLS],
-  [
-    'employment',
-    /\b(employment|work (history)|experiences?|employers?|jobs?|positions? held|emplois?|employeurs?|parcours)\b/,
-  ],
+  ['employment', wordFor('entries: employment')],
 ];
 
 const PERSONAL =

@@ -1,3 +1,5 @@
+import { wordFor } from '#engines/lexicon/index.ts';
+
 const START =
   /^((employed|worked) )?(from|since|du|de|depuis)( (date|month|year))?$|\b(start(ed|ing)?|began|begin(ning)?|debut|(date|month|year) (appointed|joined|hired|commenced)|(appointed|joined|hired|commenced)( on| in)?|date (d )?(embauche|entree))\b/;
 const END =
@@ -10,19 +12,19 @@ export const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
     /\b(descriptions?|responsibilit\w*|duties|summary|achievements|taches|responsabilites|resume)\b|^what (did|do) you do( there| in this (job|role))?$|^que (faisiez|faites) vous( la)?$/,
   ],
   ['leaving', /\b(reason|why|raison|pourquoi)\b/],
-  ['current', /\b(current(ly)?|still|present(ly)?|actuel\w*|toujours)\b/],
-  ['location', /\b(location|city|place|ville|lieu)\b/],
-  ['position', /\b(titles?|positions?|roles?|job held|occupation|poste|fonction|intitule)\b/],
-  ['name', /\b(company|employer|organi[sz]ation|business|entreprise|employeur|societe)\b/],
+  ['current', wordFor('entry parts: current')],
+  ['location', wordFor('entry parts: location')],
+  ['position', wordFor('entry parts: position')],
+  ['name', wordFor('entry parts: name')],
   ['startDate', START],
   ['endDate', END],
 ];
 /** The same of a school. */
 export const EDUCATION: readonly (readonly [string, RegExp])[] = [
-  ['area', /\b(field|major|discipline|speciali[sz]ation|subject|program\w*|domaine|specialite)\b/],
-  ['studyType', /\b(degree|diploma|qualification|credential|level|award|diplome|niveau)\b/],
-  ['institution', /\b(school|university|institution|college|etablissement|ecole|universite)\b/],
-  ['completed', /\b(graduated?|completed?|finish(ed)?|obtenu|termine)\b/],
+  ['area', wordFor('entry parts: area')],
+  ['studyType', wordFor('entry parts: study type')],
+  ['institution', wordFor('entry parts: institution')],
+  ['completed', wordFor('entry parts: completed')],
   ['startDate', START],
   ['endDate', new RegExp(`${END.source}|${EARNED.source}`)],
 ];

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -11,7 +12,7 @@ const OF_ANOTHER =
 export const isPortalPassword = ({ kind, label }: FormQuestion): boolean =>
   kind === 'password' && !OF_ANOTHER.test(plainLabel(label));
 
-const MAKES_ACCOUNT = /\b(creat\w+|open) (an|my|your)? ?account|creer (un|mon) compte\b/;
+const MAKES_ACCOUNT = wordFor('portal account: makes account');
 
 /** The password of an account on the employer's portal, and the box that makes the account; null for other questions. */
 export function accountOutcome(question: FormQuestion, { account }: FormContext): Outcome | null {

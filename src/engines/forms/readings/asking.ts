@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#contract/career/form.ts';
 import { fold, sentences } from '#engines/text/index.ts';
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import { isPlain } from '#engines/forms/screening/asked.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { commitmentOf } from './commitments.ts';
@@ -78,8 +78,7 @@ function wholeSentences(text: string): string[] {
   }, []);
 }
 
-const ASKS_WHAT =
-  /\b(what|which|how|when|where|who|whose|why|quel\w*|combien|quand|comment|pourquoi|lequel|laquelle)\b/;
+const ASKS_WHAT = wordFor('asking: asks what');
 /** Whether a line of words opens with whom it is for, and behind that says what to write: "Not a citizen? Tell us your visa." */
 const isOpening = ({ kind, options }: FormQuestion, [first = '', ...behind]: readonly string[]): boolean =>
   /^(short|long|number|date)$/.test(kind) &&

@@ -13,15 +13,14 @@ const OTHER_SUM = wordFor('commitments: other sum');
 const PAY =
   /\b(pay|pays|paid|paying|scale|band|range|graded?|funded|budgeted for|salar\w*|wages?|rate|compensat\w*|remunerat\w*|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b/;
 /** What one is told not to have to do. */
-const SPARED =
-  /\b(not|never|no longer) (have|need|required|expected)\b|\bno need\b|\bpas (a|besoin|oblige\w*|tenue?)\b/;
+const SPARED = wordFor('commitments: spared');
 const PER_HOUR = /\b(an hour|per hour|hourly|l heure|horaire)\b|\/ ?hr?\b/;
 const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/gi;
 const AWAY = wordFor('commitments: away');
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
 const BEGINS = wordFor('commitments: begins');
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
-const LEAST = /\b(minimum|must have|required?|requires?|exigence|at least|au moins)\b/i;
+const LEAST = wordFor('commitments: least', 'i');
 const OFFICE = wordFor('commitments: office');
 /** Days that are spent at home, which are none at a place; the rest of them may be. */
 const AT_HOME =

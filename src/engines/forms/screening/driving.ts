@@ -18,7 +18,7 @@ import { type AskedQuestion, isPlain, pick, pickAll, sayPlainly, sayYesOrNo, wan
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 const MORE = wordFor('driving: more');
-const VEHICLE = /\b(vehicle|car|transport\w*|vehicule|voiture|truck|van)\b/;
+const VEHICLE = wordFor('driving: vehicle');
 /** Words of a question that asks for nothing but a licence to drive. */
 const FRAME: ReadonlySet<string> = new Set(
   `a an are as at avez class classe conduire current currently d de detenez do drive driver drivers driving du est etes for full complet complete g2 g1 have hold i in en vigueur is le licence license

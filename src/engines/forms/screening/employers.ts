@@ -88,7 +88,7 @@ const STATES: readonly (readonly [state: 'never' | 'ended' | 'now', words: RegEx
     'ended',
     /\b(past|former\w*|previous\w*|end|ended|left|no longer|used to|quitte|termine|ancien\w*|ne .{1,20}plus)\b/,
   ],
-  ['now', /\b(now|current\w*|present(ly)?|still|in force|presentement|actuel\w*|toujours|encore)\b/],
+  ['now', wordFor('employers: now')],
 ];
 
 /** Of the choices that one works here, did or never has the one that the complete history says; null for other choices. */

@@ -12,7 +12,7 @@ const BOARD_IN_GENERAL = wordFor('found-at: board in general');
 /** What a choice calls networks for jobs in general. */
 const A_NETWORK =
   /^(online )?(social|professional|professionnels?|sociaux) (media|networks?|networking)( sites?)?$|^reseaux? (sociaux|social|professionnels?)$/;
-const NETWORK = /linkedin|facebook|twitter|instagram|reddit|xing|viadeo|tiktok/;
+const NETWORK = wordFor('found at: network');
 
 type Options = AskedQuestion['question']['options'];
 

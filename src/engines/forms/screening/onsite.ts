@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { daysAsked, daysTold } from '#engines/forms/parameters/office-days.ts';
 import { cityAsked } from '#engines/forms/parameters/towns.ts';
@@ -17,7 +18,7 @@ import {
 import { holdsNumber, rangeIn } from './ranges.ts';
 import { CONTRADICTION, isRecord, knownOf, textsOf } from './told.ts';
 
-const LIVES = /\b(already|currently|live|located|local|commut\w*|habite|deja|reside)\b/;
+const LIVES = wordFor('onsite: lives');
 
 /** The choice that says the person lives there already, where they do and come in so often; null elsewhere. */
 function localOption(

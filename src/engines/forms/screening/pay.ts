@@ -90,7 +90,7 @@ function amountAsked(asked: AskedQuestion, pay: Pay): number | null {
 }
 
 /** Two ends of the pay are asked for, and one figure is no answer. */
-const ENDS = /\b(range|fourchette|from to|de a|min\w* (and|et) max\w*)\b/;
+const ENDS = wordFor('pay: ends');
 
 /** Both ends of the pay as a line of words: "78000 - 90000"; null where one was not told. */
 function endsOf({ min, max }: Pay, unit: number): string | null {
@@ -99,8 +99,7 @@ function endsOf({ min, max }: Pay, unit: number): string | null {
 }
 
 /** Of the pay one has, or had. */
-export const NOW =
-  /\b(current\w*|actuel\w*|last|previous|history|dernier\w*|at the moment|present\w*|earn|earning)\b/;
+export const NOW = wordFor('pay: now');
 
 /** What one would like to earn is not what one earns. */
 const HOPED = wordFor('pay: hoped', 'g');

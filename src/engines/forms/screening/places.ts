@@ -167,7 +167,7 @@ function withPlace(asked: AskedQuestion): AskedQuestion {
 /** How near a place one is to live, which is to live there. */
 const NEAR =
   /\b(?:to )?(?:be |live |living |stay )?(?:within|less than|under|no more than|not more than) (?:an? |one )?(?:\d+|half an)?[- ]?(?:minutes?|hours?|miles?|km|kilometres?|kilometers?)(?: ?['’]?s?)?(?: (?:drive|walk|commute|travel|journey|radius))? (?:of|from)\b/giu;
-const MOVING = /\b(relocat\w*|mov(?:e|ing)|resettl\w*|settle|demenag\w*|emmenag\w*|installer|etablir)\b/;
+const MOVING = wordFor('places: moving');
 const LIVES_THERE =
   /\b(live|living|based|local|habite|reside|vis)\b.*\b(there|here|already|in the area|nearby|locally|deja|la bas|ici|sur place)\b|\balready (live|living|based|local|there|here)\b/;
 

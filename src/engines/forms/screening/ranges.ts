@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { spelledNumbers } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 
@@ -102,8 +103,7 @@ const LESS =
   /(less than|shorter than|inferieure? a|under|fewer than|below|up to but not|moins d(?:e |['’]|e$)|<)\s*[^\d]{0,4}$/;
 const MORE =
   /((?<!\bno )more than|longer than|superieure? a|exceeds?|depasse(?:-t-il)?|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
-const AT_MOST =
-  /(up to|at most|max|jusqu'a|within|or less|ou moins|no more than|d'ici|\bsous\b|\binnerhalb|\bbinnen)/;
+const AT_MOST = wordFor('ranges: at most');
 const AT_LEAST =
   /(\d\s?(%|\p{L}+)?\s?\+|or more|and more|(?:and|or) up(?:wards?)?\b|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
 

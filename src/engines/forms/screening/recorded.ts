@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { Outcome } from '#engines/forms/context.ts';
 import { certificateAsked } from '#engines/forms/background/certificate-names.ts';
 import { asksEnd, certificateOutcome } from '#engines/forms/background/credentials.ts';
@@ -19,15 +20,13 @@ export const only = (outcome: Outcome | null): Outcome | null =>
   outcome !== null && 'value' in outcome ? outcome : null;
 
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
-const RIGHTS =
-  /sponsor|parrain|(authori[sz]ed|eligible|entitled|right|autorise\w*) (to|a|de) (work|travailler)/;
+const RIGHTS = wordFor('recorded: rights');
 /** What somebody may be in a country: choices of which most are such ask for one's status there. */
 const STATUS =
   /\b(citizen\w*|permanent residen\w*|visas?|work permits?|(?:right|authori[sz]ation|authori[sz]ed|eligible) to work|citoyen\w*|residente? permanente?|permis de travail|titre de sejour|droit de travailler)\b/;
 const OF_STATUS =
   /\b(work|travail\w*|rights?|droits?|visas?|status|statut|immigration|residenc[ey]|permits?)\b/;
-const PAPERS =
-  /certif|licen[cs]e|\bcards?\b|document|qualif|ticket|endorsement|carte|permis|formation|attestation/;
+const PAPERS = wordFor('recorded: papers');
 
 /**
  * A sentence that was not recognised, understood by what is recorded or by its choices: about nothing but one certificate
@@ -69,8 +68,7 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
 
 /** Of towns in which one might work those to which one comes, where the choices are towns and one of them is told. */
 function townsAmong(asked: AskedQuestion): Outcome | null {
-  const isOfWork =
-    /\b(work\w*|based|cover\w*|available|locations?|sites?|travail\w*|disponible|succursales?)\b/;
+  const isOfWork = wordFor('recorded: is of work');
   const isName = asked.question.options.every(({ label }) => /^\p{Lu}[^.?!]{1,40}$/u.test(label.trim()));
   return isName &&
     isOfWork.test(asked.text) &&

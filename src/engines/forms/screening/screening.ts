@@ -64,7 +64,7 @@ import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
 
 /** What is asked in a line of words beside something else: "and which school", "et en quelle année". */
-const TWO_WHATS = /\b(and|et) (which|what|where|who|when|en quelle|quel(le)?|ou|quand)\b/;
+const TWO_WHATS = wordFor('screening: two whats');
 
 /** Whether the choices count years: then it is asked how long, not whether. */
 const countsYears = ({ question, text }: AskedQuestion): boolean =>

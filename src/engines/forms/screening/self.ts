@@ -1,5 +1,5 @@
 import { asksStatus, isOwnStatus } from '#engines/forms/choices/own-status.ts';
-import { wordAloneFor } from '#engines/lexicon/index.ts';
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { chooseOption, numbersOf } from '#engines/forms/understanding/options.ts';
@@ -18,7 +18,7 @@ const declining = (asked: AskedQuestion, source: ValueSource): Outcome =>
       : missing(messages.message('ratherNot'))
     : pick(asked, ({ label }) => isDecline(label), source);
 
-const DENIES = /\b(not|no|none|neither|ni|don t|without|je ne|pas|sans|aucun\w*)\b/;
+const DENIES = wordFor('self: denies');
 
 /** Choices in sentences for a yes or a no told: "I am not a protected veteran" is a no. */
 function bySide(asked: AskedQuestion, side: boolean, source: ValueSource): Outcome {

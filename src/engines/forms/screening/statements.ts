@@ -9,7 +9,7 @@ import { patternOf } from '#engines/forms/background/language-levels.ts';
 import { CONTRADICTION, knownOf, sideOf } from './told.ts';
 
 /** What goes on before a court, which no statement about agreements covers. */
-const IN_COURT = /\b(lawsuits?|litigation|legal (action|proceedings?)|poursuites?|litiges?)\b/;
+const IN_COURT = wordFor('statements: in court');
 
 /** Others for whom a statement of one's own says nothing: "you or any member of your immediate family". */
 const WITH_OTHERS = wordFor('statements: with others');
@@ -52,8 +52,7 @@ export function toldInWords(asked: AskedQuestion): Outcome | null {
   return fit(asked.question, String(value), source);
 }
 
-const MORE_THAN_CONVICTED =
-  /charg|arrest|pending|accus|traffic|investigat|en cours|pardon|suspension|discrimin|expung/;
+const MORE_THAN_CONVICTED = wordFor('statements: more than convicted');
 
 /** Whoever was never convicted has no conviction without a pardon. */
 const UNPARDONED =

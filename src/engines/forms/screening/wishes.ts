@@ -55,8 +55,7 @@ export function wishOutcome(asked: AskedQuestion): Outcome | null {
   return sayYesOrNo(asked, yes, known.source);
 }
 
-const TIES =
-  /\b(business|financial|funding|interests?|ties|commercial|d affaires|financiers?|liens d)\b|\bor do you\b|\bou avez vous\b/;
+const TIES = wordFor('wishes: ties');
 
 /** Somebody of the employer's own, who is no agency and no teacher. */
 const OF_STAFF = wordFor('wishes: of staff');

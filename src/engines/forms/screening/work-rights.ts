@@ -29,7 +29,7 @@ function listsEveryWay(text: string): boolean {
     /permanent residen|residen\w* permanent/,
     /work permit|permis de travail/,
   ];
-  const narrowed = /\b(open|closed|expir\w*|employer specific|proof|copy|student|ouvert|ferme|preuve)\b/;
+  const narrowed = wordFor('work rights: narrowed');
   return ways.every((way) => way.test(text)) && /\b(or|ou)\b/.test(text) && !narrowed.test(text);
 }
 
@@ -115,7 +115,7 @@ function rightsIn(
 }
 
 /** What takes back a part of a yes or a no. */
-const TAKEN_BACK = /\b(but|with|only|unless|except|mais|avec|sauf|seulement|restrict\w*)\b/;
+const TAKEN_BACK = wordFor('work rights: taken back');
 
 /** No answer, or none that is known. */
 const isUnsure = (label: string): boolean =>

@@ -46,7 +46,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     topic: 'language.list',
     member: LANGUAGE,
     telling: LANGUAGE,
-    asks: /\b(speak\w*|talk\w*|converse\w*|communicat\w*|parle\w*)\b/,
+    asks: wordFor('by choices: language.list asks'),
     not: new RegExp(`${ELSEWHERE.source}|\\b(learn\\w*|prefer\\w*|rather|apprendre|prefere\\w*)\\b`),
     kinds: ['multi'],
   },
@@ -55,7 +55,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     topic: 'address.region',
     member: REGION,
     telling: /\b(alberta)\b|^(on|qc|ab|bc)$/,
-    asks: /\b(regions?|count(y|ies)|residence|live|place)\b/,
+    asks: wordFor('by choices: address.region asks'),
     not: wordFor('by-choices: address.region not'),
     kinds: ONE,
   },
@@ -63,7 +63,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     topic: 'phone.type',
     member: /^(mobile|cell|home|work|other|autre)( phone| telephone)?$/,
     telling: /\b(mobile|cell\w*)\b/,
-    not: /\b(prefer\w*|best|contact|reach|joindre)\b/,
+    not: wordFor('by choices: phone.type not'),
     kinds: ONE,
   },
   {
@@ -71,7 +71,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
     member:
       /^((full )?(g1|g2|g|m1|m2|m|class \d|classe \d|[a-f]\d?|[a-f]\d?e)( (and|or|et|ou|licen[cs]e))?( (higher|above|plus|[a-f]))*|none|no licen[cs]e|aucun(e|\b).*|other|autre)$/,
     telling: /\b(g1|g2|class \d|classe \d)\b/,
-    asks: /\b(class(e|es)?|licen[cs]e|permis)\b/,
+    asks: wordFor('by choices: drivers_licence asks'),
     kinds: ['single'],
   },
   {
@@ -83,7 +83,7 @@ export const CHOICE_CLASSES: readonly ChoiceClass[] = [
   {
     topic: 'schedule.type',
     member: wordFor('by-choices: schedule.type member'),
-    telling: /\b((full|part) ?time|temps (plein|partiel))\b/,
+    telling: wordFor('studies: pace'),
     not: new RegExp(`${ELSEWHERE.source}|\\b(contracts?|contrats?)\\b`),
     kinds: ['single', 'multi', 'boolean'],
   },

@@ -1,6 +1,6 @@
 import type { Posting } from '#contract/career/posting.ts';
 import { cityOf, countryNamed, countryOf } from './places.ts';
-import { spokenLanguages } from '#engines/lexicon/index.ts';
+import { spokenLanguages, wordFor } from '#engines/lexicon/index.ts';
 import { LANGUAGES } from './known/languages.ts';
 import type { Parameter } from './topics.data.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
@@ -32,20 +32,14 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
   IE: 'EUR',
 };
 const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [
-    /bi ?weekly|fortnight|every (2|two|other|second) weeks|toutes les (2|deux) semaines|aux (2|deux) semaines|quinzaine/,
-    'fortnight',
-  ],
-  [
-    /semi ?monthly|twice a month|bimensuel|quarter|trimestr|\bper (shift|visit|session|call)\b|par (quart|visite)/,
-    'other',
-  ],
+  [wordFor('parameters: fortnight'), 'fortnight'],
+  [wordFor('parameters: other'), 'other'],
   [/\bmiles?\b|\bcpm\b/, 'mile'],
   [/hour|\bhr\b|horaire|l heure/, 'hour'],
   [/month|mois|mensuel/, 'month'],
   [/week|hebdo|semaine/, 'week'],
-  [/\b(per day|daily|day rate|par jour|journalier)\b/, 'day'],
-  [/annual|annum|year|\byrs?\b|\bctc\b|\blpa\b|annuel|\ban\b|annee/, 'year'],
+  [wordFor('parameters: day'), 'day'],
+  [wordFor('parameters: year'), 'year'],
 ];
 
 /** How long a week is, which is no period of pay: "based on a 30-hour week", "une semaine de 40 heures". */

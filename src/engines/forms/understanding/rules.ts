@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { learnedTopic } from './learned/index.ts';
 import { VERY_SURE } from './learned/index.ts';
@@ -99,7 +100,7 @@ export function givesWay(
 const HELP =
   /^(?!(?:i|we|by|je|j['’]|en)\b)([^.?!:]{2,60})\.\s+(?:please |merci de )?(?:enter|type|use|give|write|fill in|include|provide|indicate|we (?:will|use|need)|this (?:will|is)|for example|e\.g\.|pdf|max\w*|saisi\w*|indique\w*|inscri\w*|utilise\w*|nous|format)\b[^?]*$/i;
 /** Help that says what belongs to it. */
-const BELONGS = /\b(post ?code|postal|zip|currency|devise|period|sign(?:er|ature)?)\b/i;
+const BELONGS = wordFor('rules: belongs', 'i');
 
 /** Brackets behind the name of something that say how it is to be written: "Telephone (international format)", "Start date (mm/dd/yyyy)". */
 const WRITTEN =

@@ -66,7 +66,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Agreements: the wishes of others first, so that a wish is never taken for a duty.
   {
     topic: 'consent.sms',
-    when: /\b(sms|text (you|me)|by text|text messages?|textos?|messages? textes?)\b/,
+    when: wordFor('topics: consent.sms'),
     kinds: CHOICES,
   },
   {
@@ -86,17 +86,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'follow_company',
     when: /follow (us|our|the) |suivre (notre|l )|(follow|suivre) .{1,40} (on|sur) (linkedin|facebook|instagram|twitter|x)$/,
     kinds: CHOICES,
-    not: /follow (our|the) (\w+ )?(policy|policies|rules|code|procedure|instruction)/,
+    not: wordFor('topics: follow_company not'),
   },
-  { topic: 'drug_test.consent', when: /\bdrug (test|screen)|alcohol test|depistage|test de drogue/ },
+  { topic: 'drug_test.consent', when: wordFor('topics: drug_test.consent') },
   {
     topic: 'background_check.consent',
-    when: /\bdbs (check|disclosure|clearance)|background (check|verification|screen|investigation)|(criminal|police) (record |background )?(check|clearance|verification)|police record|vulnerable sector|credit (check|and criminal)|verification (\w+ )?(\w+ )?(antecedents|judiciaire|credit)|enquete de (securite|credit|preemploi)/,
+    when: wordFor('topics: background_check.consent'),
   },
   {
     topic: 'reference_check.consent',
     when: /reference check|(contact|reach out to|call|approach|get in touch with) (\w+ )?(\w+ )?(\w+ )?(references?|referees?|employers?|supervisors?|managers?)\b|(contacter|communiquer avec|joindre) (\w+ )?(\w+ )?(reference|employeur|superviseur)/,
-    not: /if we|so we can|personnes? a contacter/,
+    not: wordFor('topics: reference_check.consent not'),
   },
   {
     topic: 'consent.ai_screening',
@@ -123,7 +123,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'consent.privacy',
     when: /privacy|(accept|\bok with\b).{0,40}\b(keep\w*|conserv\w*) (your|vos) (answers|reponses)/,
     kinds: CHOICES,
-    not: /experience|years|are you familiar|knowledge/,
+    not: wordFor('topics: consent.privacy not'),
   },
   { topic: 'consent.privacy', when: KEPT_FOR_THIS, kinds: ['consent'] },
   { topic: 'consent.retention', when: /\bconserv/, kinds: ['consent'] },
@@ -139,7 +139,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   // Screening and the law: never inferred.
   {
     topic: 'criminal.convictions',
-    when: /convicted|conviction|criminal (record|offen[cs]e|history|charge)|felony|misdemean|\bpardon\b|casier judiciaire|condamn|infraction criminelle|antecedents (judiciaires|criminels)|dossier criminel/,
+    when: wordFor('topics: criminal.convictions'),
   },
   {
     topic: 'dismissed_for_cause',
@@ -151,7 +151,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'conflict_of_interest',
-    when: /conflicts? of interest|conflits? d interet/,
+    when: wordFor('topics: conflict_of_interest'),
   },
   {
     topic: 'government_official',
@@ -168,10 +168,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'accommodation.needed',
-    not: /\b(housing|live ?in|lodging|logement|hebergement|staff accommodation|rent)\b|\b(able to|can you|capable of) (perform|do|carry out|fulfil|meet)\w*\b|\bwith or without\b/,
+    not: wordFor('topics: accommodation.needed not'),
     when: /accommodation|adjustment.{0,40}(interview|process|recruit)|mesures? d (adaptation)|accommodement|amenagement/,
   },
-  { topic: 'union_member', when: /union member|member of (a|any) (\w+ )?union|syndiqu|membre d un syndicat/ },
+  { topic: 'union_member', when: wordFor('topics: union_member') },
 
   // Eligibility.
   {
@@ -192,13 +192,13 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'sponsorship.required',
     when: /sponsor|parrain|\b(lmias?|eimts?|immigration petition)\b|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier|necessit).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit).{0,30}(immigration|\bvisa\b|permis)/,
-    not: /sponsorships? (sales|marketing|experience|deals)/,
+    not: wordFor('topics: sponsorship.required not'),
   },
   {
     topic: 'work_auth.authorized',
     when: /^visas?$|(restrict|prevent|empech).{0,60}(work|travail|emploi)|work.{0,40}restriction|work permission/,
     kinds: ['single', 'boolean'],
-    not: /non ?compete|agreement|contract|obligation|schedule|hours|medical|health|religio/,
+    not: wordFor('topics: work_auth.authorized not'),
   },
   {
     topic: 'right_to_work.proof',
@@ -206,11 +206,11 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'work_auth.status',
-    when: /statut de residen|citizen n?or (a )?permanent resident|what is your (\w+ )?status/,
+    when: wordFor('topics: work_auth.status'),
   },
   {
     topic: 'export_control',
-    when: /export control|\bitar\b|\bus persons?\b|controlled goods|marchandises controlees/,
+    when: wordFor('topics: export_control'),
   },
   {
     topic: 'clearance.eligible',
@@ -231,17 +231,17 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'work_auth.authorized',
     when: /(legal|authori[sz]|entitl|lawful|\bright\b).{0,50}(\bwork\b|\bbe employed\b|\bemployment in\b)|(autoris|le droit).{0,50}travail|(admissible|legalement).{0,40}emploi\b/,
-    not: /work (with|on) (children|heights)|heavy machinery/,
+    not: wordFor('topics: work_auth.authorized not 2'),
   },
-  { topic: 'citizenship', when: /\bcitizen\b|\bcitoyen|nationality|nationalite/ },
+  { topic: 'citizenship', when: wordFor('topics: citizenship') },
 
   // Voluntary self-identification.
 
   {
     topic: 'demo.transgender',
-    when: /transgender|transgenre|\btrans (person|identity|experience|man|woman)/,
+    when: wordFor('topics: demo.transgender'),
   },
-  { topic: 'demo.sexual_orientation', when: /sexual orientation|\bsexuality\b|lgbt|orientation sexuelle/ },
+  { topic: 'demo.sexual_orientation', when: wordFor('topics: demo.sexual_orientation') },
   {
     topic: 'demo.gender',
     when: /\bgender\b|\bsexe\b/,
@@ -249,20 +249,20 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'demo.hispanic', when: /latin[oax]\b/ },
   {
     topic: 'demo.indigenous',
-    when: /indigenous|aboriginal|first nation|\bmetis\b|\binuit\b|autochtone|premieres nations/,
+    when: wordFor('topics: demo.indigenous'),
     not: /experience|communities|years/,
   },
-  { topic: 'demo.visible_minority', when: /visible minorit|racialized|minorites? visible/ },
+  { topic: 'demo.visible_minority', when: wordFor('topics: demo.visible_minority') },
   { topic: 'demo.race_ethnicity', when: /\bethnic|ethnique/ },
   {
     topic: 'demo.veteran',
-    when: /veteran|military (status|service|background)|armed forces|ancien(ne)? combattant|forces armees/,
+    when: wordFor('topics: demo.veteran'),
     not: /veterinar|experience (with|working)/,
   },
   {
     topic: 'demo.disability',
     when: /disabilit|\bdisabled\b|handicap/,
-    not: /experience|working with|years|support|care ?giver|look after|caring|family member|someone|\b(scheme|guaranteed interview|confident)\b/,
+    not: wordFor('topics: demo.disability not'),
   },
   {
     topic: 'demo.age_range',
@@ -280,7 +280,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'employment.is_current', when: EMPLOYED, kinds: YES_NO },
   {
     topic: 'worked_here_before',
-    when: /former (\w+ )?employ|(ever|been) (\w+ )?(worked|employed) (for|at|by|with|here)|(jamais|deja) travaille\w* (pour|a|chez)/,
+    when: wordFor('topics: worked_here_before'),
     kinds: YES_NO,
     not: /\b(sought|applied|interviewed)\b|travaille (avec|en|dans (la|le|les|un|une)) |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
   },
@@ -288,7 +288,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'applied_before',
     when: /\b(first|premiere|1re|1ere) (application|candidature)\b|\b(first time|premiere fois)\b.{0,40}\b(appl(y|ied|ying)|application|postul\w*|candidature|dossier)\b|\b(appl(y|ied|ying)|application|postul\w*|candidature)\b.{0,60}\b(first time|premiere fois)\b/,
-    not: /\b(licen[cs]e|permits?|visa|permis|loan|grant|school|college|university|ecole|universite)\b/,
+    not: wordFor('topics: applied_before not'),
   },
   {
     topic: 'applied_before',
@@ -301,12 +301,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'referral.source',
     when: /how (did|d) (you )?hear/,
-    not: /find (the|our|this|your) (\w+ )?(process|interview|experience|application|form|website|course|training)/,
+    not: wordFor('topics: referral.source not'),
   },
   {
     topic: 'references',
     when: /\brefere(nces?|es?)\b/,
-    not: /reference (number|code|id)|numero de reference/,
+    not: wordFor('topics: references not'),
   },
 
   // Pay, start, hours, place.
@@ -333,7 +333,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'relocate.willing',
-    when: /relocat|demenag|emmenag|\b(vous|de|a) vous (installer|etablir)\b|\bvous y (installer|etablir)\b|would (you )?(move|resettle)\b/,
+    when: wordFor('topics: relocate.willing'),
   },
   { topic: 'overtime.willing', when: /overtime|temps supplementaire/ },
 
@@ -348,14 +348,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'onsite.willing',
-    when: /(on ?site|in (the |our |my )?(\w+ )?office|in person|hybrid|commut|presentiel|sur place|(au|en|notre) bureau|work from our|three days|two days)/,
+    when: wordFor('topics: onsite.willing'),
     kinds: YES_NO,
-    not: /experience|years|\b(microsoft|ms|open|libre|google) office|office (suite|365|software)/,
+    not: wordFor('topics: onsite.willing not'),
   },
   {
     topic: 'shift.availability',
     when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evening|week ?ends?\b|\bnights?\b|overnight|rotating|quart|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly) availability|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
-    not: /minutes|how (far|long|many)|combien/,
+    not: wordFor('topics: shift.availability not'),
   },
 
   // Languages, education, experience.
@@ -366,7 +366,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'language.level',
-    when: /\b(english|french|spanish|hindi|anglais\w*|francais\w*)\b/,
+    when: wordFor('topics: language.level'),
     not: /years|annees|teach|enseign/,
   },
 
@@ -380,26 +380,26 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'experience.management_years',
     when: /^conduite de collaborateurs\b.*\bannees\b/,
     kinds: OPEN,
-    not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
+    not: wordFor('topics: experience.management_years not'),
   },
 
   {
     topic: 'experience.years_skill',
     when: /(how many|total|combien|nombre|minimum).{0,80}(year|annee)|years? .{0,60}experience|how long/,
     kinds: ['short', 'long', 'number', 'single'],
-    not: /(graduat|old are you|lived|address)/,
+    not: wordFor('topics: experience.years_skill not'),
   },
 
   {
     topic: 'certifications',
     when: wordFor('topics: certifications when'),
     // What somebody has been entered as at some time is no paper that they hold.
-    not: /\bpermis de (sejour|travail)\b|\b(work|residence) permits?\b|\bever been (registered|licen[cs]ed|certified) as\b/,
+    not: wordFor('topics: certifications not'),
     kinds: YES_NO,
   },
   {
     topic: 'certifications.list',
-    when: /certif|licen[cs]es|accreditation|permis/,
+    when: wordFor('topics: certifications.list'),
     kinds: ['short', 'long', 'multi'],
     not: /describe|number|numero|^(school|college|institution|where|who|when|ecole|etablissement|ou|quand)\b/,
   },
@@ -408,7 +408,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'experience.management_years',
     when: /managerial experience.{0,30}\byears?\b/,
     kinds: ['single', 'boolean', 'number', 'short'],
-    not: /(project|product|account|time|data|database|inventory|case|risk|change|property|event) manag/,
+    not: wordFor('topics: experience.management_years not'),
   },
   {
     topic: 'experience.has_skill',
@@ -437,7 +437,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   {
     topic: 'name.preferred',
     when: /should we call you/,
-    not: /number|numero|\bon which\b|\bwhen\b|\btime\b/,
+    not: wordFor('topics: name.preferred not'),
   },
 
   {
@@ -467,24 +467,24 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'phone.type',
-    when: /phone (device )?type|(type|kind|sort) (de |d |of )?(tele)?(phone|appareil)/,
+    when: wordFor('topics: phone.type'),
   },
 
   {
     topic: 'address.full',
     when: /^adresse\b.*\brue\b.*\bville\b/,
-    not: /e ?mail|electronique|\bweb\b|\burl\b/,
+    not: wordFor('topics: address.full not'),
   },
 
   {
     topic: 'address.line1',
     when: /adresse postale/,
-    not: /\bcomplete\b|\b(city|town|ville|country|pays|state|county|region|postcode|zip)\b/,
+    not: wordFor('topics: address.line1 not'),
   },
 
   {
     topic: 'location.current',
-    when: /(do you|are you) (currently )?(live|reside|located|living)/,
+    when: wordFor('topics: location.current'),
   },
 
   {
@@ -543,38 +543,38 @@ export const BROAD_RULES: readonly TopicRule[] = [
     topic: 'age.over_18',
     when: /\b1[4-9]\+?$/,
     kinds: YES_NO,
-    not: /experience|salar|travel|notice|household|when you were|\bcovid\b/,
+    not: wordFor('topics: age.over_18 not'),
   },
   {
     topic: 'salary.expected',
-    when: /taux horaire|\bpaid\b|\bpretentions\b|salar|salaire|\bwages?\b|\bl heure\b|per mile|\bcpm\b|\bctc\b/,
+    when: wordFor('topics: salary.expected'),
     kinds: ['single', 'boolean', 'number', 'short'],
-    not: /experience|years|payroll|current|actuel|history|overtime|equity|union|accounts|last job|latest|when you left|previous|existing|recent|starting|ending|leaving|figure that you|currency|filter|volunteer|\b(today|now|at present|at the moment|presently|aujourd|maintenant)\b/,
+    not: wordFor('topics: salary.expected not'),
   },
   {
     topic: 'start.earliest',
     when: /\b(start|disponible)\b.{0,40}\b(on|within|immediate\w*)\b/,
     kinds: CHOICES,
-    not: /shift|weekend|night|evening|morning|school|experience|full time|part time/,
+    not: wordFor('topics: start.earliest not'),
   },
   {
     topic: 'shift.availability',
     when: /\bmondays? (to|through) fridays?\b|\blundis? (au|a) vendredis?\b|\bmatins?\b|\d ?[ap]m\b/,
     kinds: CHOICES,
-    not: /experience|years|best time|contact|call you/,
+    not: wordFor('topics: shift.availability not 2'),
   },
   {
     topic: 'travel.willing',
-    when: /\btravel(l?ing)?\b|\bdeplacements?\b|\bvoyages?\b/,
+    when: wordFor('topics: travel.willing'),
     kinds: ['single', 'boolean', 'number', 'short'],
-    not: /experience|industry|agenc|expenses|history|reimburs/,
+    not: wordFor('topics: travel.willing not'),
   },
   {
     topic: 'onsite.willing',
     when: /\b(the|le)\b.{0,30}\b(offices?|site|usine)\b/,
     isWide: true,
     kinds: YES_NO,
-    not: /experience|years|annees|worked|travaille|contact|relocat|demenag|web ?site|hours|proficien|microsoft|satisf|\bmove\b|residence|\bbus\b|authori[sz]ed|\bright\b|documents|wheelchair/,
+    not: wordFor('topics: onsite.willing not 2'),
   },
   {
     topic: 'experience.years_skill',
@@ -584,14 +584,14 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.marketing',
-    when: /\bsend me\b|(news|updates|emails?|e mails?|courriels|nouvelles) (about|from|sur|de)|envoyez moi/,
+    when: wordFor('topics: consent.marketing'),
     kinds: ['consent', 'boolean'],
   },
   {
     topic: 'notice_period',
     when: /\bnotice\b/,
     kinds: ['short', 'number', 'single'],
-    not: /privacy|short notice|notice (of|board|that)|legal notice|read (the|our)|acknowledge|agree/,
+    not: wordFor('topics: notice_period not'),
   },
   {
     topic: 'work_auth.authorized',

@@ -1,4 +1,4 @@
-import { wordAloneFor } from '#engines/lexicon/index.ts';
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { addressTopic } from './address-parts.ts';
@@ -211,7 +211,7 @@ function topicOfOne(question: FormQuestion, posting: Posting, models: FormModels
 }
 
 /** Choices that are ways of working, whatever "location" they are called. */
-const MODES = /\b(remote|hybrid|hybride|teletravail|a distance)\b/;
+const MODES = wordFor('topics: modes');
 
 const TOTAL =
   /^(how many |nombre d )*(years?|annees?) (of |d )?(professional )?experience( do you have)*$|total years|total d annees|^how many years have you (worked|been working)( professionally)?$/;

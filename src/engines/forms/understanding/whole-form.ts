@@ -81,7 +81,7 @@ export function together(topics: readonly string[], questions: readonly FormQues
   });
 }
 
-const STATED = /self identif|signature|disclosure|declaration|auto identif/;
+const STATED = wordFor('whole form: stated');
 
 /** A name or a day under a statement about oneself signs it; null elsewhere. */
 export function signedBy({ label, section = '' }: FormQuestion): 'esign.name' | 'esign.date' | null {
@@ -95,7 +95,7 @@ export function signedBy({ label, section = '' }: FormQuestion): 'esign.name' | 
 
 const DAY = wordAloneFor('whole-form: day');
 const TIME = wordFor('whole-form: time');
-const WEEKEND = /\b(week ?ends?|fins? de semaine|wochenenden?)\b/;
+const WEEKEND = wordFor('weekend shares: weekends');
 const YEARS = /\b(years?|annees|ans)\b/;
 
 /**

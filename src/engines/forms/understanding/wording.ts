@@ -49,8 +49,7 @@ export function leaning(text: string): boolean | null {
 
 const WITHOUT_SPONSOR =
   /\b(without|sans)\b.{0,60}(sponsor|visa|parrain|permi|commandit|soutien)|\b(not|never|no|don t|doesn t|won t)\b.{0,25}(require|need|sponsor)|(ne|n) (\w+ ){0,3}(pas|aucun\w*)\b/;
-const NEVER =
-  /\b(never|not) been (convicted|dismissed|terminated|charged)|no criminal|jamais ete|aucun (casier|antecedent)/;
+const NEVER = wordFor('wording: never');
 const NEGATED =
   /\b(are|do|is|will|can|have|would|could) you not\b|^i (do|am|have|will|would|can) ?not\b|\bunable to\b|^je ne\b|\bn (etes|avez|pouvez) vous pas\b/;
 

@@ -1,7 +1,7 @@
 import { wordFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
-const LENGTH = /\b(years?|yrs?|months?|ans|annees?|mois|how long|combien|duree)\b/;
+const LENGTH = wordFor('clauses: length');
 /** How time is to be counted, which is how it is counted here: gaps left out, no month twice, parts of a year dropped. */
 const COUNTING = wordFor('clauses: counting');
 const RESTRICTING = wordFor('clauses: restricting');

@@ -21,7 +21,7 @@ const WINDOW = new RegExp(
   `\\b(?:in|within|during|over|at|au cours d\\w*|dans|durant)? ?(?:the |les |l )?(?:${RECENT} (\\d{1,2} |)|(\\d{1,2}) ${RECENT} )${SPAN}\\b`,
 );
 const COMPARED = /\b(since|more than|less than|over \d|has it been|depuis|plus d|moins d)\b/;
-const WHEN = /\b(when|quand|how long ago|how recently)\b/;
+const WHEN = wordFor('last use: when');
 const FRAME = wordFor('last-use: frame', 'g');
 
 /** Months since a skill was last used, 0 while it is; null when that is not recorded to the month. */

@@ -11,7 +11,7 @@ const CASE = wordAloneFor('narrowing: case');
 /** What the employer asks it for: the job itself is no case of the skill. */
 const OF_THE_JOB =
   /\b(for|in|to|pour|dans) (this|the|our|ce|cet|cette|le|la|notre) (position|role|job|post|opening|vacancy|poste|emploi|fonction)\b/g;
-const LENGTH = /\b(years?|yrs?|ans|annees?|months?|mois|how long|time|temps|duree|experience)\b/;
+const LENGTH = wordFor('narrowing: length');
 /** Doing the very thing: any other verb before its name, such as planning it, is a part of it. */
 const USING = wordAloneFor('narrowing: using');
 /** One thing done with it or another, which leaves little out: "planned or moderated". */

@@ -98,8 +98,7 @@ function startsWithin(asked: AskedQuestion, length: Length, source: ValueSource)
     : unsure;
 }
 
-const CHANGED =
-  /negotia|shorten|reduc|reduit|buy|bought|waive|already|deja|given|handed|raccourci|extend|serving|start|begin|join|commenc|debut|because|if|si\b/;
+const CHANGED = wordFor('notice: changed');
 
 /** "Is your notice longer than two weeks?" by the notice, where it is told in the unit that is asked. */
 function noticeThatLong(asked: AskedQuestion, length: Length, source: ValueSource): Outcome {
@@ -172,8 +171,7 @@ const dayBefore = ({ question, text }: AskedQuestion): string | null =>
     : null;
 
 /** A start that is counted from a day nobody knows yet. */
-const AFTER_AN_OFFER =
-  /\bafter (an?|the|our|receiving an?|accepting an?) (job )?(offer|contract)\b|\b(once|if|when) (you are )?(hired|offered|selected)\b|apres (une|l|votre) (offre|embauche|acceptation)/;
+const AFTER_AN_OFFER = wordFor('notice: after an offer');
 
 /**
  * How long after an offer one starts is the notice, where the day that was told as the earliest lies in the same choice: an offer

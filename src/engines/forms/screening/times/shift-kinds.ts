@@ -3,13 +3,13 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { textsOf } from '#engines/forms/screening/told.ts';
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(nights?|midnights?|weeknights?|overnights?|graveyard|nuits?|third shift|3rd shift)\b/, 'night'],
-  [/\b(evenings?|week ?nights?|soirs?|soirees?|second shift|2nd shift|twilight)\b/, 'evening'],
-  [/\b(lates?|afternoons?|apres midi)\b/, 'late'],
-  [/\b(earl(y|ies)|mornings?|matins?|matinees?|breakfasts?|petits? dejeuners?|dawn)\b/, 'early'],
-  [/\b(days?|daytimes?|jours?|first shift|1st shift)\b/, 'day'],
+  [wordFor('shift kinds: night'), 'night'],
+  [wordFor('shift kinds: evening'), 'evening'],
+  [wordFor('shift kinds: late'), 'late'],
+  [wordFor('shift kinds: early'), 'early'],
+  [wordFor('shift kinds: day'), 'day'],
 ];
-export const WEEKEND = /\b(week ?ends?|saturdays?|sundays?|fins? de semaine|samedis?|dimanches?)\b/;
+export const WEEKEND = wordFor('shift kinds: weekend');
 export const HOLIDAY = wordFor('shifts: holidays');
 
 /** Teams that take turns: two of them share the day, three the night as well. */
@@ -19,8 +19,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Being called, overtime and days off, which lie outside of no list of shifts. */
-export const ON_CALL =
-  /\b(on ?call|astreintes?|standby|stand by|sur appel|garde|feries?|holidays?|christmas|overtime|supplementaires?)\b/;
+export const ON_CALL = wordFor('shift kinds: on call');
 
 /** The kinds of shift a text names; words of quantity ("five days a week") are no kind. */
 export function kindsIn(text: string): string[] {
@@ -56,7 +55,7 @@ export function worksAny(kinds: readonly string[], told: ReadonlySet<string>): b
 }
 
 /** Entries of a list of shifts that say nothing of the hours. */
-const WITHOUT_HOURS = /\b(split|coupe\w*|rotat\w*|week ?days?|en semaine|lundi|monday)\b/;
+const WITHOUT_HOURS = wordFor('shift kinds: without hours');
 
 /** The kinds of shift that a list or a sentence names; null where an entry says something else. */
 export function shiftsTold(value: unknown): ReadonlySet<string> | null {

@@ -1,7 +1,7 @@
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { weekSlots } from '#engines/forms/person/week-slots.ts';
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import { sentences } from '#engines/text/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import {
@@ -38,7 +38,7 @@ const asksWhich = ({ question, text }: AskedQuestion): boolean =>
   !NOT_WORKED.test(text) &&
   text.split(' ').every((word) => FRAME.has(word) || /^(which|what)$/.test(word));
 
-const POINTING = /\b(this|that|these|those|such|it|so|then|ce|cet|cette|ces|cela|ca|en|y|there|alors)\b/;
+const POINTING = wordFor('shifts: pointing');
 /** What a sentence says of when, by which it needs none before it. */
 const saysWhen = (text: string): boolean =>
   kindsIn(text).length > 0 || WEEKEND.test(text) || kindsOfHours(text).length > 0;

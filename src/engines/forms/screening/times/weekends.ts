@@ -1,5 +1,5 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, wordFor } from '#engines/lexicon/index.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { HOLIDAY, kindsIn, ON_CALL, WEEKEND, works } from './shift-kinds.ts';
 import { CONTRADICTION, knownOf, sideOf, textsOf } from '#engines/forms/screening/told.ts';
 
-const WEEKDAYS = /\b(week ?days?|week ?(nights|evenings)|en semaine|lundi|monday)\b/;
+const WEEKDAYS = wordFor('weekends: weekdays');
 
 /** What the shifts that were told say of weekends: those for weekdays only, or a list that names weekends. */
 function weekendsAmong({ context }: AskedQuestion): ReturnType<typeof knownOf> {
@@ -75,10 +75,10 @@ export function worksWholeWeekends(asked: AskedQuestion): boolean | null {
 }
 
 /** More of a weekend than its days: whether one works its nights is told by the shifts as well. */
-const MORE_THAN_DAYS = /\b(only|overtime|holiday\w*|nights?|evenings?|soirs?|nuits?|feries?)\b/;
+const MORE_THAN_DAYS = wordFor('weekends: more than days');
 
 const FRAME = frameWords('question about shifts');
-const ONE_DAY = /\b(saturdays?|sundays?|samedis?|dimanches?|sat|sun)\b/;
+const ONE_DAY = wordFor('weekends: one day');
 
 /** Whether a question that names one of the two days says more than that it is worked: then the day may be but the setting of another question. */
 const saysMore = (text: string): boolean =>

@@ -1,34 +1,20 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { featuresOf } from './features.ts';
 import { sharesBy } from './learned.ts';
 import type { FormModels } from './learned.ts';
 
 /** Kinds of words that may turn a question over or except something from it; alone they often do not. */
 const TURNING: readonly (readonly [kind: string, words: RegExp])[] = [
-  [
-    'no',
-    /\b(not|never|no|none|nor|neither|cannot|can t|don t|won t|isn t|aren t|haven t|nobody|nothing|without|pas|jamais|sans|aucune?|ni|ne|n|non|nicht|kein\w*|ohne|sin|niet|geen)\b/,
-  ],
-  ['unable', /\b(un(able|willing|available|subscribe|follow)|in(eligible|capable)|dis(agree|qualif|allow))/],
-  [
-    'problem',
-    /\b(problem\w*|difficult\w*|issue|obstacle|impediment|concern\w*|trouble|hesitation|objection)\b/,
-  ],
-  [
-    'stop',
-    /\b(prevent\w*|stop|keep you|hinder|restrict\w*|limit\w*|bar(red)?|forbid|prohibit\w*|interdi\w*|empech\w*|rule out|out of the question)\b/,
-  ],
-  ['refuse', /\b(refus\w*|declin\w*|object\w*|oppos\w*|opt out|remove|delete|erase|supprim\w*|mind|avoid)\b/],
-  [
-    'only',
-    /\b(only|exclusively|rather|prefer|seulement|uniquement|other than|autre que|except|sauf|unless)\b/,
-  ],
-  ['first', /\b(first|premiere?|new|newcomer|external|externe|outside)\b/],
-  ['less', /\b(under|below|less|younger|moins|not yet|yet to|still|encore|minor|mineur)\b/],
-  ['free', /\b(clean|clear|vierge|free|libres?)\b/],
-  [
-    'past',
-    /\b(ended|left|former|lapsed?|expired|revoked|suspended|lost|withdrawn|quitte|termine|perdu|revoque\w*)\b/,
-  ],
+  ['no', wordFor('turning: no')],
+  ['unable', wordFor('turning: unable')],
+  ['problem', wordFor('turning: problem')],
+  ['stop', wordFor('turning: stop')],
+  ['refuse', wordFor('turning: refuse')],
+  ['only', wordFor('turning: only')],
+  ['first', wordFor('turning: first')],
+  ['less', wordFor('turning: less')],
+  ['free', wordFor('turning: free')],
+  ['past', wordFor('turning: past')],
 ];
 
 /** What speaks for or against that a question is turned over: its words, the kinds of turning words, and where a "no" stands. */

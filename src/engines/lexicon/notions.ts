@@ -1,0 +1,34 @@
+import { entriesOf, wordsByValue, type TableName } from './rows.ts';
+
+/** A word of a table as a pattern: `*`: any letters may stand there, `+`: some do. */
+export const patternOf = (word: string): string => word.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
+
+/** Some words as one pattern, each whole; one that begins with `*` may begin within a word. */
+function anyOf(words: readonly string[]): string {
+  const whole = words.filter((word) => !word.startsWith('*')).map(patternOf);
+  const within = words.filter((word) => word.startsWith('*')).map((word) => patternOf(word.slice(1)));
+  return [...(whole.length > 0 ? [`\\b(?:${whole.join('|')})`] : []), ...within].join('|');
+}
+
+/** What the words of a table stand for. */
+interface Notions {
+  /** A pattern of the words that stand for something, for text as the table writes it. Throws where it has none. */
+  wordFor: (notion: string, flags?: string) => RegExp;
+  /** The same where one of them is all of a text. */
+  wordAloneFor: (notion: string) => RegExp;
+}
+
+/** The notions of a table, which is read when it is first asked. */
+export function notionsOf(table: TableName): Notions {
+  let notions: ReadonlyMap<string, readonly string[]> | undefined;
+  const wordsFor = (notion: string): readonly string[] => {
+    notions ??= wordsByValue(entriesOf(table));
+    const words = notions.get(notion);
+    if (words === undefined) throw new Error(`No words stand for “${notion}”.`);
+    return words;
+  };
+  return {
+    wordFor: (notion, flags = '') => new RegExp(String.raw`(?:${anyOf(wordsFor(notion))})\b`, flags),
+    wordAloneFor: (notion) => new RegExp(`^(?:${wordsFor(notion).map(patternOf).join('|')})$`),
+  };
+}
