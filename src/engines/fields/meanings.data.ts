@@ -1,3 +1,4 @@
+import { fieldWord } from '#engines/lexicon/index.ts';
 /** What a control of a form may want; `unknown` means that it is to be left alone. */
 export type FieldMeaning =
   | 'emailAddress'
@@ -37,27 +38,18 @@ export const TRAP =
  */
 export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   // Codes: of an authenticator, or sent to somebody.
-  [
-    /authenticat(or|ion) (app|code)|\b(totp|2 ?fa|mfa)\b|two (factor|step)|zwei faktor|double facteur/,
-    'totp',
-  ],
+  [fieldWord('meanings: totp'), 'totp'],
   [
     /one ?time|verification|activation|\bpass ?code digit|digit \d of|code (sent|given)|aktiv(ac|ier)/,
     'unknown',
   ],
   [/\botp/, 'totp'],
-  [
-    /\b(promo|coupon|voucher|discount|gift ?card|referral|refer(red)?|invit\w*|rabatt|gutschein)\b/,
-    'unknown',
-  ],
-  [/code promo|codigo (promocional|de descuento)|codice sconto|kortingscode|\bpromo ?code/, 'unknown'],
-  [/\bssn\b|social ?security|\btin\b|tax ?payer/, 'unknown'],
+  [fieldWord('meanings: vouchers'), 'unknown'],
+  [fieldWord('meanings: voucher codes'), 'unknown'],
+  [fieldWord('meanings: tax numbers'), 'unknown'],
   // Cards.
   [/card ?(holder)?s? ?(first|last|given|family|middle) ?name/, 'unknown'],
-  [
-    /\bcvn\b|\bcsc\b|\bcid\b|cvv|cvc|card (verification|security)|security ?(code|number)/,
-    'cardSecurityCode',
-  ],
+  [fieldWord('meanings: card security code'), 'cardSecurityCode'],
   [
     /(3|three) ?(or|to)? ?(4|four)? digit|verification (number|value)|\bcode de securite|kartenprufnummer|prufziffer/,
     'cardSecurityCode',
@@ -66,10 +58,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /cryptogramme|codigo de seguran?[cz]|codice (di )?sicurezza|beveiligingscode|セキュリティコード/,
     'cardSecurityCode',
   ],
-  [
-    /name on (your |the )?(debit |credit )?card|card ?holder|name ?on ?card|\bcc ?(full ?)?name|card ?(full |owner )?name/,
-    'cardName',
-  ],
+  [fieldWord('meanings: card name'), 'cardName'],
   [
     /account ?holder|holder ?name|titulaire|titular|intestatario|karteninhaber|kaarthouder|カード名義|owner of card/,
     'cardName',
@@ -83,10 +72,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /exp\w* ?(date)? ?(year|yy|yr\b)|year of exp|(annee|ano|anno|jahr) .{0,6}(exp|venc|scad|abl)/,
     'expirationYear',
   ],
-  [
-    /\bexp\b|expir|\bmm ?(\/|-)? ?(yy|jj|aa)|valid (thru|until|through)|gultig bis|ablauf|vervald/,
-    'expiration',
-  ],
+  [fieldWord('meanings: expiration'), 'expiration'],
   [/caduc|vencimiento|validade|scadenza|valable|有効期限/, 'expiration'],
   [
     /card ?(number|num|no|nr)\b|cardnum|\bcc ?(number|num|no|nr)\b|(debit) ?card$|credit ?card|ccnumber/,
@@ -98,15 +84,12 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   ],
   [/(\d{4} ){3}\d{4}|([·•x]{4} ){3}/, 'cardNumber'],
   // At work, or about a letter.
-  [/\be ?mail (title|subject|body|message|template|name of)/, 'unknown'],
-  [/(company|work|business|corporate|office|professional|contact) e ?mail/, 'emailAddress'],
-  [/(company|work|business|office) (tele)?phone/, 'phone'],
+  [fieldWord('meanings: parts of mails'), 'unknown'],
+  [fieldWord('meanings: email address'), 'emailAddress'],
+  [fieldWord('meanings: phone'), 'phone'],
   // Words and papers about somebody or something else.
-  [/\bsubject|\bbetreff|\bsujet|\basunto|\boggetto|\bonderwerp/, 'unknown'],
-  [
-    /\bmessage|comment|\bnachricht|\bmensaje|\bmensagem|messaggio|\bbericht\b|\bfeedback|\benquir|\binquir/,
-    'unknown',
-  ],
+  [fieldWord('meanings: subjects'), 'unknown'],
+  [fieldWord('meanings: messages'), 'unknown'],
   [
     /^(title|anrede|salutation|prefix|suffix|civilite|aanhef|tratamiento)\b|\bhonorific|\bgender|\bsex\b|geschlecht/,
     'unknown',
@@ -116,29 +99,14 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /compan|organi[sz]ation\b|\bfirma|\bempresa|entreprise|societe|azienda|bedrijf|\bemployer|会社|商号|\bfirm name/,
     'unknown',
   ],
-  [
-    /\b(security|secret) (question|answer)|\bhint\b|display ?name|maiden|favou?rite|\bjob ?title|occupation|\bprofession\b/,
-    'unknown',
-  ],
-  [
-    /(brand|item|product|school|event|project|file|list|board|pet|team) ?name|name of (item|the)|\bnickname of/,
-    'unknown',
-  ],
-  [
-    /\bvat\b|\btax\b|\bssn\b|social security|\bpassport|driver s licen|\biban\b|\bbank\b|\bbic\b|routing|account (no|number)\b|\baccno/,
-    'unknown',
-  ],
-  [
-    /\bcpf\b|\bnif\b|\bdni\b|\bnie\b|codice fiscale|\bsteuer|kundennummer|(customer|client|membership|member|student|contract|policy) (no|nr|num|number)\b/,
-    'unknown',
-  ],
+  [fieldWord('meanings: secrets and posts'), 'unknown'],
+  [fieldWord('meanings: names of things'), 'unknown'],
+  [fieldWord('meanings: papers and banks'), 'unknown'],
+  [fieldWord('meanings: numbers of papers'), 'unknown'],
   [/\bsearch|\bsuche|\brecherche|\bbusca|\bcerca\b|\bzoek|поиск|搜索|検索/, 'unknown'],
-  [/\bweb ?site|\bhomepage|\burl\b|\bamount|\bquantity|\bcurrency|\bfax\b|\bcaller\b/, 'unknown'],
+  [fieldWord('meanings: addresses and amounts'), 'unknown'],
   // Accounts and addresses for mail.
-  [
-    /pass ?word|pass ?phrase|\bpwd|\bpasswd|passwort|kennwort|contrasen|mot de passe|\bsenha|wachtwoord|parola/,
-    'password',
-  ],
+  [fieldWord('meanings: password'), 'password'],
   [
     /losenord|salasana|\bhaslo|\bheslo|\bsifre|jelszo|пароль|パスワード|密码|비밀번호|adgangskode|\bpass(?!port|enger|age|code)|\bpin\b/,
     'password',
@@ -169,13 +137,10 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /(birth ?(day|date)?|dob|bday|geburts\w*|naissance|nacimiento|nascimento|nascita) ?(date )?(year|jahr|annee|ano|anno|y|yy|yyyy)\b/,
     'birthdayYear',
   ],
-  [/(day|tag|jour|dia) (of|de) (birth|nacim|nascim|naiss)/, 'birthdayDay'],
-  [/(month|monat|mois|mes) (of|de) (birth|nacim|nascim|naiss)/, 'birthdayMonth'],
-  [/(year|jahr|annee|ano) (of|de) (birth|nacim|nascim|naiss)/, 'birthdayYear'],
-  [
-    /birth|\bdob\b|\bbday|geburtsdat|geburtstag|naissance|nacimiento|nascimento|nascita|geboorte|fodelse|urodzenia/,
-    'birthday',
-  ],
+  [fieldWord('meanings: birthday day'), 'birthdayDay'],
+  [fieldWord('meanings: birthday month'), 'birthdayMonth'],
+  [fieldWord('meanings: birthday year'), 'birthdayYear'],
+  [fieldWord('meanings: birthday'), 'birthday'],
   [/дата рожд|生年月日|\bnarozeni|\bfodsel|syntyma/, 'birthday'],
   // Names.
   [
@@ -187,10 +152,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'fullName',
   ],
   [/middle ?(name|initial)|second ?name|\bmname|additional name|отчество|tussenvoegsel/, 'middleName'],
-  [
-    /user ?(name|id)|benutzer|utilisateur|usuario|gebruikers|nick|\blogin|screen ?name|pseudo|handle|pen ?name/,
-    'username',
-  ],
+  [fieldWord('meanings: username'), 'username'],
   [
     /member ?(name|id)|\buid\b|account ?(name|id)\b|\bsign ?in (name|id)|nazwa uzytk|имя пользователя|логин|用户名|账号/,
     'username',
@@ -207,10 +169,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /cognome|achternaam|efternamn|etternavn|efternavn|nazwisko|фамили|\bsei\b|姓|apelido|soyad|prijmeni|sukunimi|\bl ?name\b/,
     'lastName',
   ],
-  [
-    /\b(first|given|fore|christian) ?name|firstname|\bfname|vorname|prenom|primer nombre|primeiro nome|nome proprio|roepnaam|krestni|voornaam|fornamn|fornavn/,
-    'firstName',
-  ],
+  [fieldWord('meanings: first name'), 'firstName'],
   [/\bimie\b|^имя|\bmei\b|名[）)]?$|^nombre|^nome$|\bjmeno|etunimi|\bf ?name\b|\badi?niz|^ad$/, 'firstName'],
   [
     /zip|post(al|cod)|\bplz\b|postleit|\bcap\b|\bcep\b|postnummer|post ?code|psc\b|\bkod pocztowy|\bposta kodu|postinumero|индекс|郵便/,
@@ -221,25 +180,19 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /(phone|mobile|country|dial\w*|tel) ?(number)? ?(area)? ?(prefix|extension|ext)\b|area ?code|dial(ing|ling)? ?code/,
     'unknown',
   ],
-  [/phone|mobile|\bmob\b|\btel|telefo|handy|\bcell\b|portable|\bcelular|movil|cellulare|\bgsm\b/, 'phone'],
+  [fieldWord('meanings: phone 2'), 'phone'],
   [/puhelin|телефон|電話|手机|手機|전화|komorka|\bmobil\b/, 'phone'],
   // Addresses.
   [
     /(address|addr|street|adresse|direccion|endereco|indirizzo|adres)(line)? ?(2|two)\b|street 1 ?\]?$|\bline ?(2|two)\b/,
     'addressStreet2',
   ],
-  [
-    /\bapt\b|apartment|\bsuite\b|\bunit\b|\bfloor\b|building|appartement|complement|adresszusatz|toevoeging|\bpiso\b|\binterno\b/,
-    'addressStreet2',
-  ],
+  [fieldWord('meanings: address street2'), 'addressStreet2'],
   [
     /country|\bland\b|\bpais\b|\bpays\b|\bpaese\b|\bstat land|страна|国\b|\bkraj\b|\bulke\b|\bnation\b|\bmaa\b/,
     'addressCountryCode',
   ],
-  [
-    /\bcity|\btown|locality|\bort\b|\bstadt\b|wohnort|\bville\b|\bciudad|poblacion|localidad|\bcidade|\bcitta\b|comune|plaats/,
-    'addressCity',
-  ],
+  [fieldWord('meanings: address city'), 'addressCity'],
   [
     /\bmiasto|miejscowosc|\bgorod|город|市区町村|城市|\bpostort|\bmesto\b|kaupunki|\bsehir|\bby\b|suburb|address level ?2/,
     'addressCity',
@@ -249,10 +202,7 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     'addressProvince',
   ],
   [/都道府県|省份|prefecture|emirate|territory|address level ?1|\bprov\b|wojewodztwo/, 'addressProvince'],
-  [
-    /address|\baddr|street|adress|direccion|endereco|indirizzo|\badres\b|stra(ss|ß)e|\brue\b|\bcalle|\bulica|\bvia\b|\badresa/,
-    'addressStreet',
-  ],
+  [fieldWord('meanings: address street'), 'addressStreet'],
   [/адрес|улица|住所|地址|\bmorada\b|\brua\b|lahiosoite|line ?(1|one)\b|\bdomicilio/, 'addressStreet'],
   [
     /^user\b|\buser$|^account$|\bid$|\bconto\b|konto\b|\bkennung|\bcompte\b|apple id|net ?id|member|identi/,
@@ -322,11 +272,10 @@ export const NEW_HERE =
   /already (have|a|registered|signed)|have an account|deja (un )?compte|deja inscrit|schon (ein )?(konto|registriert)|bereits (ein )?(konto|registriert|kunde)|ya tienes|ja tem|hai gia|heb je al|by (signing up|creating|registering|joining)|password strength|newsletter|at least (\d+|one|six|eight)\b|\d or more char|minimum (of )?\d|uppercase|mindestens \d|au moins \d|al menos \d|choose a (user|pass)/;
 
 /** Beside a form that opens an account more than beside the other. */
-export const TERMS =
-  /agree to|i agree|terms (of|and)|privacy (policy|statement)|\bagb\b|conditions generales|datenschutz|privacidad/;
+export const TERMS = fieldWord('meanings: terms');
 
 /** Words beside a control for what is only chosen now. */
-export const CHOSEN_NOW = /\b(new|create|choose|set|pick|desired|neue[sr]?|nouve\w+|nuev[oa]|novo|crea)\b/;
+export const CHOSEN_NOW = fieldWord('meanings: chosen now');
 
 /** On a button that only leads on, as beside the name of an account whose password comes next. */
 export const LEADS_ON =

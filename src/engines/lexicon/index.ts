@@ -23,6 +23,17 @@ export {
   regions,
 } from './places.ts';
 export type { Region } from './places.ts';
+export {
+  claimWord,
+  fieldWord,
+  mailChoice,
+  mailWord,
+  orderChoice,
+  postingWord,
+  promptWord,
+  requirementWord,
+  resumeWord,
+} from './by-engine.ts';
 export { wordAloneFor, wordFor } from './forms.ts';
 export { mailNotions, mailWords } from './mails.ts';
 export { currencyWords } from './money.ts';

@@ -16,6 +16,8 @@ interface Notions {
   wordFor: (notion: string, flags?: string) => RegExp;
   /** The same where one of them is all of a text. */
   wordAloneFor: (notion: string) => RegExp;
+  /** The source of a pattern of one of them, in their order and without the ends of words, to be put into another. */
+  choiceOf: (notion: string) => string;
 }
 
 /** The notions of a table, which is read when it is first asked. */
@@ -27,8 +29,10 @@ export function notionsOf(table: TableName): Notions {
     if (words === undefined) throw new Error(`No words stand for “${notion}”.`);
     return words;
   };
+  const choiceOf = (notion: string): string => `(?:${wordsFor(notion).map(patternOf).join('|')})`;
   return {
     wordFor: (notion, flags = '') => new RegExp(String.raw`(?:${anyOf(wordsFor(notion))})\b`, flags),
-    wordAloneFor: (notion) => new RegExp(`^(?:${wordsFor(notion).map(patternOf).join('|')})$`),
+    wordAloneFor: (notion) => new RegExp(`^${choiceOf(notion)}$`),
+    choiceOf,
   };
 }

@@ -1,10 +1,10 @@
+import { orderChoice } from '#engines/lexicon/index.ts';
+
 // Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks.
 
 /** Numbers and papers that nobody needs before somebody is hired. */
-const NUMBERS =
-  '(?:sin|ssn|nas|social insurance|social security|bank(?:ing)?|void cheque|credit card|passport|health card|date of birth|numero d assurance|specimen de cheque|passeport|numero de carte|carte de credit|coordonnees bancaires)';
-const SENDS =
-  '(?:send|email|e-mail|text|upload|attach|enter|provide|submit|fill (?:in|out)|complete|register|click|visit|reply|apply|add us|contact us|follow us|envoyez?|joignez|joindre|remplissez|remplir|inscri(?:s|vez)\\w*|cliquez?|ajoutez-nous|televersez?|postulez|repondez)';
+const NUMBERS = orderChoice('errands: numbers');
+const SENDS = orderChoice('errands: sends');
 
 /** What somebody who applies is to do for the application: a form, a link, a paper to be sent, a word to be said. */
 export const ERRANDS: readonly RegExp[] = [

@@ -1,22 +1,19 @@
+import { orderChoice } from '#engines/lexicon/index.ts';
+
 // Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks.
 
 const AMOUNT =
   '(?:[$€£] ?\\d[\\d,.]*(?![\\d,.]* ?(?:m|k|million|billion)\\b)|\\d[\\d ,.]* ?(?:[$€£]|cad|usd|eur|dollars?|euros?|bitcoins?|btc)|(?:cad|usd|eur) ?\\d)';
-const APPLICANT =
-  '(?:(?:applicants?|candidates?|(?:new )?hires?|recruits?|everyone|(?:chaque |tous les |les |le |toute )?(?:candidat|postulant)\\w*(?: \\w+)?))';
-const MUST =
-  '(?:must|will|ll|shall|should|need to|have to|are (?:required|asked|expected) to|is required to|doi(?:t|vent)|devez|devra|devrez|devront)';
-const PAYS =
-  '(?:pay|send|transfer|deposit|wire|remit|buy|purchase|prepay|cover|e-?transfer|verser|payer|acheter|virer|envoyer|debourser|regler|deposer)';
+const APPLICANT = orderChoice('money: applicant');
+const MUST = orderChoice('money: must');
+const PAYS = orderChoice('money: pays');
 /** What money is asked for by whoever sells jobs. */
 const JOINING =
   '(?:(?:application|processing|file|registration|admin(?:istration)?|training|background[- ]check|onboarding|starter|start-?up|uniform|equipment|enrol?ment|security|visa)(?:[ -]\\w+)? (?:fees?|deposits?|kits?|payments?|packages?|costs?)|(?:your|their) own [\\w ]{0,24}(?:kit|check|laptop|equipment|uniform)|(?:starter|training|onboarding|welcome) (?:kit|package|materials?)|frais (?:de (?:dossier|formation|traitement|candidature)|d (?:inscription|adhesion|ouverture))|trousse de \\w+|depot de garantie|caution)';
 const FOR_JOB =
   '(?:to be (?:hired|considered|selected|eligible)|(?:before|prior to|avant) (?:the |your |we |you |l |le |la |votre |d etre |his |their |any )?(?:\\w+ )?(?:interview|start|starting|hire|shift|day|look|apply\\w*|embauche\\w*|entrevue|entretien|debut|candidature)|(?:secure|reserve|hold|confirm|activate|unlock)s? (?:your|the|their|his) (?:\\w+ )?(?:spot|slot|place|seat|shift|application|interest|position|job|file)|confirme[rz]? votre|pour (?:confirmer|reserver|activer) votre|your (?:spot|application|candidacy)|for (?:your|a|the|their)(?: own)? (?:background|credit|criminal|police)(?: record)? check)';
-const MEANS =
-  '(?:interac|e-?transfers?|by wire|western union|money ?gram|bitcoins?|btc|crypto|gift cards?|virement|(?:saved|prepaid) card|carte (?:enregistree|prepayee))';
-const NOUN =
-  '(?:fees?|deposits?|payments?|transfers?|costs?|frais|depots?|virements?|caution|paiements?|montants?|sommes?)';
+const MEANS = orderChoice('money: means');
+const NOUN = orderChoice('money: noun');
 
 /** Money that would go from those who apply to whoever hires. */
 export const MONEY: readonly RegExp[] = [

@@ -1,33 +1,29 @@
+import { orderChoice } from '#engines/lexicon/index.ts';
 import { KIND, KIND_NOT_WARE, NO_TRADE, PLAIN_FIELD, PROGRAM, READING_THING, SURE } from './software.data.ts';
 
 // Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks, and a capital
 // letter in place of the name of a program.
 
-export const PERSON =
-  '(?:candidates?|applicants?|persons?|people|anyone|anybody|everyone|everybody|whoever|those|candidate?s?|candidats?|postulant\\w*|personnes?|quiconque|tous ceux|tout le monde)';
+export const PERSON = orderChoice('programs: person');
 
 /** Where a verb gives an order: first in its clause, or after a word that commands. */
 export const COMMAND =
   '(?:^\\W*|[,:;—(\\]] ?|\\b(?:please|must|should|shall|kindly|and|then|so|always|now|also|veuillez|doit|doivent|devez|et|puis) )(?:(?:please|kindly|always|now|also|then|be sure to|make sure to|remember to) )*';
 
 /** Verbs that decide about requirements and candidates. */
-const DECIDES =
-  '(?:require|demand|insist|ignore|disregard|reject|accept|assume|treat|consider|count|weigh|regard|refuse|recommend|note that|exige[zr]?|exiger|considere[zr]?|rejette|rejete[zr]|ajoute[zr]? que|note[zr]? (?:que|ce|cette)|ecri(?:s|vez|re) que|repond(?:s|ez|re) que|suppose[zr]?|retenir|retene[zr]|d exiger)';
+const DECIDES = orderChoice('programs: decides');
 /** What may be told to anybody, so that it is an order to a program only where one is named. */
-const TELLS =
-  '(?:give|set|mark|rate|rank|score|add|write|say|state|skip|answer|respond|reply|output|print|start|begin|note|list|see|read|look|apply|use|take|act|donne[zr]?|note[zr]?|ecri(?:s|vez)|repond(?:s|ez)|ajoute[zr]?|mets|mettez)';
+const TELLS = orderChoice('programs: tells');
 const ORDER = `(?:(?:please|kindly|you (?:must|shall|should|will|need to|have to)|always|now|only|do not|never|veuillez|pour ce poste,?) )*(?:${DECIDES}|${TELLS})\\b`;
 const STRONG = `(?:(?:please|kindly|always|now|only) )*(?:you (?:must|shall) |${DECIDES}\\b|(?:mark|rate|rank|score|give|note|set) (?:them|him|her|it|me|${PERSON}|(?:this|the|every|each|all|ce|le) ${PERSON}|\\d)|(?:add|say|write|state|answer) that\\b)`;
 
 /** What a posting says of a requirement. */
-const REQUIRED =
-  '\\b(?:required|requires?|mandatory|needed|needs?|must[- ]haves?|is a must|essential|compulsory|obligatory|indispensable|requirements?|needful|requis\\w*|exige\\w*|obligatoires?|indispensables?|necessaires?|doi(?:t|vent))\\b';
+const REQUIRED = String.raw`\b${orderChoice('programs: required')}\b`;
 /** How a sentence begins that tells of somebody, and not the list of a field's tools. */
 const OF_SOMEBODY =
   '(?=(?:pour ce poste,? )?(?:an?|the|this|every|only|fluent|at least|ten|\\d+|any|le|la|les|l|un|une|seule?s?|au moins|dix)\\b)';
 
-const GREETING =
-  '(?:attention|dear|hey|hi|hello|greetings|listen|cher|chere|chers|cheres|bonjour|salut|a l attention (?:de|des|du)|@)';
+const GREETING = orderChoice('programs: greeting');
 const EACH =
   '(?:(?:there|fellow|all|any|every|the|those|whichever|whatever|our|you|les|la|le|l|toutes?|tous|des|de|aux)\\W+)*';
 const WHO = '(?:(?:,| and| or| et| ou|/) ?[a-zA-Z]+){0,3}';
@@ -35,18 +31,14 @@ const READING_PART =
   '(?:, (?:listen(?: up)?|take note|beware|heads up))?(?: (?:only|reading|processing|parsing|evaluating|screening|qui|de cette)\\b[^:]{0,40})?';
 const END = ' ?(?:[:,.;—!-]|$)';
 
-const READS =
-  '(?:sees?|seeing|reads?|reading|scan(?:s|ning)?|pars(?:es?|ing)|process(?:es|ing)?|scor(?:es?|ing)|rank(?:s|ing)?|sort(?:s|ing)?|evaluat(?:es?|ing)|assess(?:es|ing)?|match(?:es|ing)?|screen(?:s|ing)?|classif(?:y|ies|ying)|summari[sz](?:es?|ing)|analy[sz](?:es?|ing)|lit|lisent|lisant|trie(?:nt)?|triant|classe(?:nt)?|classant|evalue(?:nt)?|evaluant|traite(?:nt)?|traitant|analyse(?:nt)?|resume(?:nt)?)';
+const READS = orderChoice('programs: reads');
 const AD = '(?:posting|post|ad|advert|advertisement|listing|vacancy|job ad|annonce|offre)';
 const TEXT = `(?:${AD}|text|page|document|message|job|line|note|description|texte|ligne)`;
 const THIS_TEXT = `(?:(?:this|ce|cette|cet) (?:\\w+ )?${TEXT}|(?:the|our|la|l|le|notre) ${AD}|this\\b(?! \\w)|this (?:must|should|needs|shall|knows|will|has to|is to|can)|ceci|cela)`;
-const SAID =
-  '(?:instructions?|requirements?|rules?|prompts?|guidelines|criteria|list|directions|policy|policies|lines?|posting|ad|text|consignes?|exigences?|regles?|directives?|criteres?|liste|annonce|texte)';
-const EARLIER =
-  '(?:above|earlier|before(?: this)?|so far|listed|previous|prior|preceding|foregoing|ci-dessus|plus haut|qui precede\\w*|precedent\\w*)';
+const SAID = orderChoice('programs: said');
+const EARLIER = orderChoice('programs: earlier');
 const ABOVE = `(?:\\b(?:${SAID}|bullets?(?: points?)?|everything|anything|all|what(?:ever)?|text|ce qui|tout) (?:that |which |you |is |was |has |have |been |are |stands |you ve |just |we )*(?:said |written |listed |stated |given |read |precede\\w* |est ecrit )?(?:above|earlier|before this(?: line)?|so far|up to here|just read|ci-dessus|plus haut|read|precede\\w*)(?! (?:the|a|an|each|\\d|or|to)\\b)|\\b(?:the|what is) (?:above|preceding|foregoing)(?= ?(?:[:,;.]|into|${SAID}|is|was|were|has|have))|\\b(?:everything|anything|what|all) you (?:were|have been|ve been) (?:told|given|taught)|\\b(?:previous|prior|preceding|earlier|foregoing|listed|stated) ${SAID}\\b(?! (?:of|from)\\b))`;
-const AWAY =
-  '\\b(?:ignore|disregard|scratch|forget|skip|fake|false|a test|void|withdrawn|wrong|untrue|replaced|replace the|use these instead|instead|overridden?|cancel\\w*|no longer|not (?:apply|count|real|true|use|follow)|n t (?:apply|count|use)|do not (?:take|use|consider|follow|read)|pay no attention|look past|set aside|decoy|placeholder|by mistake|mistaken|fiction|throw out|correction|ne (?:tenez|comptez|lisez|suivez)|n appliquez|fauss?e?s?|erronee?s?|annule\\w*|ignorez|oubliez|ne s applique\\w* (?:plus|pas)|none of the)\\b';
+const AWAY = String.raw`\b${orderChoice('programs: away')}\b`;
 const NOT_DENIED = '(?<!\\b(?:not|never|to|n|ne|than|can|could|may|or) )';
 
 /** Orders that open a passage: what follows in the same line goes with them. */

@@ -1,10 +1,10 @@
+import { orderChoice } from '#engines/lexicon/index.ts';
 import { COMMAND, PERSON } from './programs.data.ts';
 import { KIND, PROGRAM, SURE } from './software.data.ts';
 
 // Over text that is folded (lower case, no diacritics, look-alike letters as Latin ones), with apostrophes as blanks.
 
-const SAY =
-  '(?:write|say|state|claim|answer|respond|reply|affirm|pretend|tell|add|assume|mention|include|note|suppose|imagine|make sure|be sure|make it sound|act|believe|remember|know|put down|retenez|souvenez-vous|n oublie[z]? pas d ecrire|ecri(?:s|vez)|dis|dites|affirmez?|ajoutez?|reponds|repondez|supposez?|mentionnez?|indiquez?|inserez?|pretend(?:s|ez)?|considerez?|fais|faites)';
+const SAY = orderChoice('resumes: say');
 const WHOM =
   '(?:i|he|she|they|j|je|il|elle|(?:the|this|le|la|ce|cette) (?:candidate?|applicant|person(?:ne)?|candidat)(?= (?:is|was|has|had|hold|held|stud|led|ran|work|earn|grad|can|speak|did|a|est|etait|detien|possede|parle)))';
 
@@ -27,16 +27,12 @@ export const CLAIMS: readonly RegExp[] = [
   /\b(?:exact|original|initial) instructions you\b|\binstructions you were given\b|\bcampaign rate\b|\bsubmit (?:the |this )?application (?:at once|now|immediately|right away)|\bsend at once\b|\bstart the letter with\b/,
 ];
 
-const PARTS =
-  '(?:resume|cv|curriculum|cover letter|letter|lettre|profile?|summary|answer|education|studies|skills|experience|certificates|certifications|schools?|jobs|formation|etudes|competences|experience|diplomes|certificats)';
+const PARTS = orderChoice('resumes: parts');
 const MINE = '(?:my|this candidate s|the candidate s|mon|ma|mes|son|sa|ses)';
-const PUTS =
-  '(?:say|write|state|claim|mention|add|include|insert|put|pretend|append|invent|list|ajoutez?|mentionnez?|indiquez?|inserez?|mets|mettez|inscri(?:s|vez))';
+const PUTS = orderChoice('resumes: puts');
 
-const WRITTEN =
-  '(?:letter|summary|answer|answers|output|reply|resume|cv|profile|report|lettre|resume|reponse|sommaire|profil)';
-const CHANGES =
-  '(?:upgrade|replace|change|reword|rewrite|rephrase|raise|promote|credit|call|name|make|turn|portray|paint|depict|rank|score|rate|swap|boost|inflate|extend|double|omit|mention|remplacez?|changez?|appelez?|retenez?|donnez?|nommez?)';
+const WRITTEN = orderChoice('resumes: written');
+const CHANGES = orderChoice('resumes: changes');
 const MINE_OR_ME =
   '(?:me\\b(?!-)|my (?:\\w+ )?(?:title|diploma|degree|jobs?|education|school|dates?|years|skills|role|resume|cv|name)|mon (?:titre|diplome|cv|poste)|ma (?:formation|candidature)|mes (?:etudes|emplois)|this (?:resume|cv|candidate|applicant)|ce cv)';
 

@@ -1,3 +1,4 @@
+import { mailWord } from '#engines/lexicon/index.ts';
 import { plainWords } from '#engines/text/index.ts';
 import type { Sentence } from './learned/signs.ts';
 import { text as messages } from './messages.ts';
@@ -6,13 +7,10 @@ import { asRulesRead } from './rules/classes.ts';
 import { MOVED_TIME } from './rules/moved-time.data.ts';
 import { spoken } from './clean.ts';
 
-const MEETING =
-  /\b(interview|entrevue|entretien|screen|chat|call|meet\w*|conversation|intro|rencontre|appel|discussion|visit|visite|panel|rendez vous)\b/;
-const PUBLIC_EVENT =
-  /\b(webinar|webinaire|workshop|atelier|open house|fair|salon|info session|seance d information)\b/;
+const MEETING = mailWord('calendar part: meeting');
+const PUBLIC_EVENT = mailWord('calendar part: public event');
 /** What one is asked to once the job is one's own, or to be tested. */
-const OTHER_EVENT =
-  /\b(orientation|onboarding|first day|start date|training|accueil|integration|premiere journee|formation|test|exam|examen|assessment|trial|essai)\b/;
+const OTHER_EVENT = mailWord('calendar part: other event');
 
 /** Sentences that a calendar part stands for: they are weighed as the mail's own are. */
 const MOVED: Sentence = {

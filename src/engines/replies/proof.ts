@@ -1,9 +1,9 @@
+import { mailWord } from '#engines/lexicon/index.ts';
 import { addressOf } from './thread.ts';
 import type { Mail } from './mail.ts';
 
 /** Pages where one books a conversation or takes a test, by words of their addresses. */
-const PAGE =
-  /\b(book|cal|calendar|meet|rdv|schedule\w*|interviews?|entrevues?|entretiens?|slots?|assess\w*|tests?|exams?)\b/i;
+const PAGE = mailWord('proof: page', 'i');
 const ADDRESS = /https?:\/\/([\w.-]+)(\/[^\s>)\]]*)?/gi;
 
 /**

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import type { Refusal } from '#engines/claims/verdict.ts';
@@ -43,8 +44,7 @@ const LEAST_SAID = 0.55;
 const tellsChange = ({ text, quantities }: Source): boolean =>
   BECAUSE.test(fold(text)) || CHANGE.test(fold(text)) || changesIn(text, quantities).length > 0;
 
-const CHANGE =
-  /\b(?:rais\w+|rose|risen|increas\w+|improv\w+|reduc\w+|lower\w*|doubl\w+|tripl\w+|halv\w+|boost\w*|lift(?:ed|ing)|sav(?:e|ed|es|ing)|brought|cut|grew|grown|fell|fallen|dropp?\w*|shorten\w*|now|reduit\w*|augment\w+|amelior\w+|double\w*|diminu\w+|baiss\w+|pass[eé]\w*|permis|accru\w*)\b/;
+const CHANGE = claimWord('causal: change');
 
 /** Whether a cause is an action of its own ("by training the crew") that the value does not tell. */
 function isOtherAction(cause: string, source: Source): boolean {

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -17,8 +18,7 @@ const BESIDE = /(?:[.;:()–—]|,\s*$|\b(?:and|et|also|aussi|plus|while|as well
 const LEAST = 2;
 
 /** What tells a change, where a range of two amounts tells none: a verb of change, or a year for each amount. */
-const CHANGED =
-  /\b(?:rose|risen|fell|fallen|dropp?\w*|cut|down|up|brought|went|rais\w+|reduc\w+|lower\w*|increas\w+|improv\w+|grew|grown|short\w+|passe\w*|baiss\w+|hauss\w+|ramen\w+|recul\w+|reduit\w*|augment\w+|diminu\w+)\b/;
+const CHANGED = claimWord('linked changes: changed');
 const isChange = (text: string): boolean =>
   CHANGED.test(fold(text)) || (text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1;
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
 import { coincide } from '#engines/claims/dates/spans.ts';
@@ -14,8 +15,7 @@ const WHILE =
   /\b(?:while|whilst|at the same time as|at the same time|during|alongside|in parallel with|when i was|when i(?= (?:earned|obtained|got|finished|completed|graduated|passed|took)\b)|quand j'ai(?= (?:obtenu|fini|termine|recu|decroche)\w*\b)|as i was|pendant que|pendant|alors que|tout en|en meme temps que|en parallele|durant|lorsque j'etais)\b/;
 
 /** Verbs of getting a credential: what is told then is no job. */
-const GAINED =
-  /\b(?:earn\w*|obtain\w*|receiv\w*|got|complet\w*|finish\w*|pass\w*|graduat\w*|obten\w*|decroch\w*|certif\w*)\b/;
+const GAINED = claimWord('together: gained');
 
 /** How far behind "pendant" a length of time may begin: "pendant près de quatre ans" is how long, and beside nothing. */
 const BEFORE_LENGTH = 14;

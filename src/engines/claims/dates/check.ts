@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
@@ -41,8 +42,7 @@ const BEGUN =
   /\b(?:begun|began|started|(?<!\b(?:l'|d'|une |les |des |aux |petites? |moyennes? ))entrepris\w*|commence\w*|amorce\w*|entame\w*|debute\w*)\b/;
 
 /** What a certificate is told with where its date is that of its end. */
-const EXPIRY =
-  /\b(?:valid\w*|valable\w*|expir\w*|laps\w*|ran out|run(?:s|ning)? out|good (?:un)?til|(?:un)?til|through|renew\w*|renouvel\w*|current|jusqu\w*|echu\w*|echeance|perime\w*)\b/;
+const EXPIRY = claimWord('check: expiry');
 
 const GOES_ON = /\b(?:present|current|currently|now|today|actuel|actuellement|aujourd'hui|ce jour)\b/;
 

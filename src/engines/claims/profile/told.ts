@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import type { Clause, Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
@@ -6,8 +7,7 @@ import type { Entry } from './facts.ts';
 import { entriesNamed } from './named.ts';
 
 const OPENER = /^(?:at|with|in|for|during|as|chez|a|au|aux|dans|en|pour|pendant|durant|comme)$/;
-const ELSEWHEN =
-  /\b(?:now|today|since|later|then|before|after|currently|earlier|previously|also at|maintenant|aujourd'hui|depuis|puis|ensuite|avant|apres|actuellement)\b/;
+const ELSEWHEN = claimWord('told: elsewhen');
 
 /** The one job whose title says all of some words: "in paediatrics" of "Nurse, paediatrics". */
 function entriesOfTitle({ words }: Clause, { known }: Claim): Entry[] {

@@ -1,4 +1,4 @@
-import { monthOf } from '#engines/lexicon/index.ts';
+import { monthOf, claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -14,8 +14,7 @@ export interface Change {
 }
 
 const FORTH = /\b(?:to|into|vers|versus|vs)\b|\bà\b|->|→|\s[àa]\s/i;
-const BACK =
-  /\b(?:instead of|rather than|down from|up from|compared (?:to|with)|against|au lieu de|plutôt que|contre|where it (?:used to take|took))\b/i;
+const BACK = claimWord('changes: back', 'i');
 const FROM = /\b(?:from|de|between|entre)\s*(?:about |around |environ |\$)?$/i;
 
 const YEAR = /^[^.;,\d]{0,30}(?:\b|fy)((?:19|20)\d\d)\b/i;
@@ -38,8 +37,8 @@ function isOverYears(text: string, first: Quantity, second: Quantity): boolean {
 
 /** What leads from how much something changed to what it came to: "doubled sales to $80,000", "by 60 % to 80". */
 const TO = /^(?:\s[\p{L}'-]+){0,4}?\s(?:to|a|au|aux)\s(?:about |around |environ )?[$€£]?$/u;
-const RISEN = /\b(?:rais|increas|grew|grow|rose|lift|boost|expand|up\b|hauss|augment|accru|cru\b|progress)/;
-const FALLEN = /\b(?:cut|reduc|lower|fell|fall|drop|decreas|shrank|shrunk|down\b|baiss|dimin|chut|recul)/;
+const RISEN = claimWord('changes: risen');
+const FALLEN = claimWord('changes: fallen');
 
 /** The change of which a text tells by how much it was and what it came to: from 40,000 to 80,000 of "doubled to $80,000". */
 function changeTo(text: string, by: Quantity, to: Quantity): Change | null {

@@ -1,3 +1,4 @@
+import { promptWord } from '#engines/lexicon/index.ts';
 import type { ContactPart, ResumeDraft, ResumeSection } from '#contract/career/resume-draft.ts';
 import { fold } from '#engines/text/index.ts';
 import { sortsSkills } from './corrections.ts';
@@ -63,19 +64,10 @@ function stylesIn(text: string): Instruction[] {
 }
 
 const LENGTHS: readonly (readonly [pattern: RegExp, kind: 'shorter' | 'longer' | 'one_page' | 'mend'])[] = [
-  [/\b(?:one|single|1)[- ]pager?\b|\bune (?:seule )?page\b/, 'one_page'],
-  [
-    /\bshort(?:er|en)\b|\bcut (?:it|this|down)\b|\b(?:more )?concise\b|\bbriefer\b|\btrop long\b|\babrege|\bcondense|\btrim\b|\bless (?:detail|text)|\btoo long\b|\bplus court|\braccourci/,
-    'shorter',
-  ],
-  [
-    /\blonger\b|\bmore detail|\btell more\b|\bfull version\b|\b(?:include|show|tell|with|want|keep) everything\b|\bplus long|\bplus de details?\b/,
-    'longer',
-  ],
-  [
-    /\b(?:fix|improve|mend|strengthen|polish|correct)\b|\bstronger\b|\bbetter\b|\bameliore|\bcorrige|\brenforce/,
-    'mend',
-  ],
+  [promptWord('instructions: one page'), 'one_page'],
+  [promptWord('instructions: shorter'), 'shorter'],
+  [promptWord('instructions: longer'), 'longer'],
+  [promptWord('instructions: mend'), 'mend'],
 ];
 
 const ONE_OF =
@@ -188,8 +180,7 @@ function wordsIn(sentence: string): Instruction[] {
   return found;
 }
 
-const FORMAL =
-  /\bmore (?:formal|professional|serious|businesslike|sober)\b|\bless (?:casual|informal|playful)\b|\bplus (?:formel(?:le)?|professionnel(?:le)?|serieu(?:x|se))\b/;
+const FORMAL = promptWord('instructions: formal');
 
 /** What a sentence asks to be done; nothing when it asks for nothing that can be done. */
 export function instructionsIn(sentence: string): Instruction[] {

@@ -1,33 +1,22 @@
+import { promptWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** What a topic that people name is called in the lines of a resume; folded. */
 const TOPICS: readonly (readonly [topic: RegExp, words: string])[] = [
   [
-    /\b(?:leader\w*|management|managing|supervis\w*|gestion|direction|encadrement)\b/,
+    promptWord('topics: leading'),
     'led managed supervised directed trained coached mentored hired scheduled team crew staff people dirige gere encadre forme supervise equipe personnes',
   ],
   [
-    /\b(?:customers?|clients?|service|clientele)\b/,
+    promptWord('topics: customers'),
     'customers clients guests patients served answered helped complaints clients servi accueilli repondu',
   ],
   [/\b(?:safety|securite)\b/, 'safety incidents inspections hazards injuries whmis securite accidents'],
-  [
-    /\b(?:teaching|training|formation|enseign\w*)\b/,
-    'trained taught coached instructed forme enseigne apprentices students',
-  ],
+  [promptWord('topics: teaching'), 'trained taught coached instructed forme enseigne apprentices students'],
   [/\b(?:sales|selling|ventes?)\b/, 'sold sales revenue quota accounts vendu ventes chiffre'],
-  [
-    /\b(?:numbers|results|achievements|resultats|chiffres)\b/,
-    'cut reduced raised grew saved increased reduit augmente',
-  ],
-  [
-    /\b(?:technical|technology|technique\w*|informatique)\b/,
-    'built wrote designed software system code developed developpe concu',
-  ],
-  [
-    /\b(?:money|budgets?|finance\w*|argent)\b/,
-    'budget cost costs million revenue payroll invoices contracts budgets couts',
-  ],
+  [promptWord('topics: results'), 'cut reduced raised grew saved increased reduit augmente'],
+  [promptWord('topics: technology'), 'built wrote designed software system code developed developpe concu'],
+  [promptWord('topics: money'), 'budget cost costs million revenue payroll invoices contracts budgets couts'],
 ];
 
 /** A topic with the words by which lines of a CV speak of it: “leadership” is also “led”, “trained” and “team”. */

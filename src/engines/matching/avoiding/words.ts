@@ -1,4 +1,4 @@
-import { industries } from '#engines/lexicon/index.ts';
+import { industries, requirementWord } from '#engines/lexicon/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { normalised } from '#engines/matching/reading/tokens.ts';
 import type { Line } from '#engines/matching/reading/sections.ts';
@@ -12,11 +12,9 @@ export interface Passages {
 
 const SENTENCE = /\n|(?<=[.;:!?])\s/;
 /** Words by which an employer speaks of itself, folded. */
-const OF_ITSELF =
-  /\b(?:we|our|us|industry|sector|company|firm|organi[sz]ation|provider|manufacturer|operator|retailer|leader|leading|nous|notre|nos|sommes|secteur|industrie|entreprise|societe|organisme|chef de file|fabricant|fournisseur)\b/;
+const OF_ITSELF = requirementWord('words: of itself');
 /** What is asked of a person is no word on the employer, folded. */
-const OF_THE_PERSON =
-  /\b(?:experiences?|background|knowledge|familiar(?:ity)?|degree|diploma|skills?|connaissances?|diplome|competences?|you|your|vous|votre|vos|benefits?|avantages)\b/;
+const OF_THE_PERSON = requirementWord('words: of the person');
 
 const isAbout = ({ section, must, nice, folded }: Line): boolean =>
   (section === 'about' || section === 'none') &&

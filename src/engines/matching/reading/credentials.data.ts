@@ -1,3 +1,4 @@
+import { requirementWord } from '#engines/lexicon/index.ts';
 /** A licence or certificate postings ask for. `regulated`: whoever holds it says so, and without it the work may not be done. */
 export interface Credential {
   id: string;
@@ -18,9 +19,8 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'personal-support',
     name: 'Personal support worker certificate',
     regulated: true,
-    practised: /support worker|care aide|beneficiaires|aide-soignant/,
-    pattern:
-      /\bpsw\b|personal support worker|continuing care (?:assistant|certificate)|health care aide|prepose(?:e|es|s)? aux beneficiaires|\bdeas\b|diplome d'etat d'aide-soignant/,
+    practised: requirementWord('credentials: personal-support practised'),
+    pattern: requirementWord('credentials: personal-support'),
     coveredBy: ['rn', 'lpn'],
   },
   {
@@ -28,16 +28,14 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Registered nurse licence',
     regulated: true,
     practised: /\bnurse\b(?! aide| assistant)|infirmi/,
-    pattern:
-      /\bregistered nurses?\b|\brns?\b|college of (?:registered )?nurses|\bcno\b|\boiiq\b|infirmi(?:ere|er)s? autorise|ordre des infirmi|permis d'infirmi|diplome d'etat d'infirmi|\bnmc (?:pin|regist)/,
+    pattern: requirementWord('credentials: rn'),
   },
   {
     id: 'lpn',
     name: 'Practical nurse licence',
     regulated: true,
     practised: /practical nurse|infirmi/,
-    pattern:
-      /\b(?:licensed|registered) practical nurses?\b|\b[lr]pns?\b|\boiiaq\b|infirmi(?:ere|er)s? auxiliaire/,
+    pattern: requirementWord('credentials: lpn'),
     coveredBy: ['rn'],
   },
   {
@@ -53,38 +51,34 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Social worker registration',
     regulated: true,
     practised: /social worker|travailleu(?:r|se) social/,
-    pattern:
-      /registered social worker|\b(?:rsw|ocswssw)\b|college of social workers|ordre des travailleurs sociaux|\botstcfq\b/,
+    pattern: requirementWord('credentials: social-work'),
   },
   {
     id: 'teaching',
     name: 'Teaching certificate',
     regulated: true,
     practised: /teacher|enseignant/,
-    pattern:
-      /teach(?:ing|er'?s?) (?:certificat|licen[cs]e|qualification)|college of teachers|ordre des enseignant|brevet d'enseignement|\boct\b|autorisation d'enseigner|qualified teacher status|\b(?:qts|pgce)\b/,
+    pattern: requirementWord('credentials: teaching'),
   },
   {
     id: 'early-childhood',
     name: 'Early childhood educator registration',
     regulated: true,
     practised: /early childhood educator|educatrice|educateur/,
-    pattern:
-      /\br?ece\b|early childhood educat\w+ (?:certific|regist|licen)|registered early childhood|college of early childhood/,
+    pattern: requirementWord('credentials: early-childhood'),
   },
   {
     id: 'pharmacy',
     name: 'Pharmacy registration',
     regulated: true,
     practised: /pharmac(?:ist|ien)/,
-    pattern:
-      /college of pharmac|registered pharmacy technician|licensed pharmacist|\bgphc\b|ordre des pharmaciens/,
+    pattern: requirementWord('credentials: pharmacy'),
   },
   {
     id: 'cpa',
     name: 'CPA designation',
     regulated: true,
-    pattern: /\bcpa\b|chartered professional accountant|comptables? professionnels? agree/,
+    pattern: requirementWord('credentials: cpa'),
   },
   {
     id: 'engineer',
@@ -97,22 +91,20 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Electrician licence',
     regulated: true,
     practised: /electrici/,
-    pattern:
-      /\b(?:309|442) ?a\b|electrician (?:licen[cs]e|ticket|certificat)|journey\w+ electrician|licence d'electricien|compagnon electricien|licensed electrician|electrician'?s licen[cs]e/,
+    pattern: requirementWord('credentials: electrician'),
   },
   {
     id: 'red-seal',
     name: 'Red Seal',
     regulated: true,
-    pattern:
-      /red seal|sceau rouge|interprovincial (?:ticket|certificate)|journeyperson (?:ticket|certificate)|certificate of qualification/,
+    pattern: requirementWord('credentials: red-seal'),
   },
   { id: 'b-pressure', name: 'B pressure ticket', regulated: true, pattern: /\bb[- ]pressure\b/ },
   {
     id: 'welding',
     name: 'CWB welding certification',
     regulated: true,
-    pattern: /\bcwb\b|csa w47|canadian welding bureau|bureau canadien de soudage/,
+    pattern: requirementWord('credentials: welding'),
     coveredBy: ['b-pressure'],
   },
   {
@@ -120,14 +112,13 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Gas fitter licence',
     regulated: true,
     practised: /gas ?fitter|gas technician/,
-    pattern:
-      /gas ?(?:fitter|technician) (?:licen[cs]e|ticket|certificat)|\bgas safe\b|\bg[12] (?:gas|licen[cs]e)/,
+    pattern: requirementWord('credentials: gas'),
   },
   {
     id: 'class-1',
     name: 'Class 1 or AZ licence',
     regulated: true,
-    practised: /truck driver|long[- ]haul|tractor|camionn|chauffeu(?:r|se) de camion/,
+    practised: requirementWord('credentials: class-1 practised'),
     pattern:
       /class (?:1|az|a)\b|\baz\b[^.]{0,20}(?:licen[cs]e|driver)|\baz\/dz\b|classe 1\b|commercial driver'?s licen[cs]e|\bcdl\b|\bfimo\b|\bc ?\+ ?e licen[cs]e|\bhgv\b|\bpermis (?:c|ce)\b/,
   },
@@ -144,15 +135,14 @@ export const CREDENTIALS: readonly Credential[] = [
     name: "Driver's licence",
     regulated: false,
     skill: true,
-    pattern:
-      /driv(?:er|ing)(?:'?s)? licen[cs]e|licen[cs]ed to drive|\bg2? licen[cs]e|class (?:5|g2?)\b|permis (?:de conduire|b\b)|classe 5\b|valid licen[cs]e and (?:car|vehicle)/,
+    pattern: requirementWord('credentials: driving'),
     coveredBy: ['class-1', 'class-3'],
   },
   {
     id: 'guard',
     name: 'Security guard licence',
     regulated: true,
-    practised: /security (?:guard|officer)|gardien|agente? de securite/,
+    practised: requirementWord('credentials: guard practised'),
     pattern:
       /security (?:worker )?licen[cs]e|guard licen[cs]e|\bsia licen[cs]e|\bcnaps\b|agente? de gardiennage|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de securite/,
   },
@@ -160,7 +150,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'insurance',
     name: 'Insurance licence',
     regulated: true,
-    pattern: /\b(?:llqp|ribo|otl)\b|insurance licen[cs]e|permis d'assurance/,
+    pattern: requirementWord('credentials: insurance'),
   },
   {
     id: 'real-estate',
@@ -184,7 +174,7 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'First aid and CPR',
     regulated: false,
     skill: true,
-    pattern: /first[- ]aid|\bcpr\b|\bbls\b|basic life support|secourisme|\brcr\b|reanimation/,
+    pattern: requirementWord('credentials: first-aid'),
   },
   { id: 'acls', name: 'ACLS', regulated: false, pattern: /\bacls\b|advanced cardi/ },
   {
@@ -198,8 +188,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'construction-safety',
     name: 'Construction safety card',
     regulated: true,
-    pattern:
-      /\bcscs\b|\basp construction\b|\bcarte asp\b|\bcsts\b|\bosha (?:10|30)\b|construction white card/,
+    pattern: requirementWord('credentials: construction-safety'),
   },
   { id: 'h2s', name: 'H2S Alive', regulated: true, pattern: /\bh2s\b/ },
   { id: 'chartered', name: 'Chartered accountant', regulated: true, pattern: /\b(?:acca|cima)\b/ },
@@ -226,8 +215,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'record-check',
     name: 'Criminal record check',
     regulated: false,
-    pattern:
-      /(?:criminal|police) (?:record|background)? ?check|vulnerable sector|empechement judiciaire|antecedents judiciaires/,
+    pattern: requirementWord('credentials: record-check'),
   },
   { id: 'fast', name: 'FAST card', regulated: true, pattern: /\bfast card\b|carte fast/ },
 ];
@@ -237,8 +225,7 @@ export const OWN_LICENCE: Credential = {
   id: 'own-licence',
   name: 'Licence of the profession',
   regulated: false,
-  pattern:
-    /permis d'exercice|ordre professionnel|provincial college|professional (?:licen[cs]e|registration)|licen[cs]e to practi[cs]e/,
+  pattern: requirementWord('credentials: own-licence'),
   coveredBy: CREDENTIALS.filter(({ practised }) => practised !== undefined).map(({ id }) => id),
 };
 

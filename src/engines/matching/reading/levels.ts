@@ -1,3 +1,4 @@
+import { requirementWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { titleVariants } from './titles.ts';
@@ -34,7 +35,7 @@ const LEVELS: readonly (readonly [RegExp, Level])[] = [
 const NOT_A_LEVEL =
   /\b(staff (?!(?:software|engineer|developer|designer|scientist|data|product|site|machine|platform|security))|lead (?:hand|generation)|principal's? |school principal)/;
 /** Words of a rank that mean it only in front. */
-const RANK = /\b(?:director|directeur|directrice|president|chief|superintendent|principal)\b/;
+const RANK = requirementWord('levels: rank');
 
 /** The level a title names; null when it names none. */
 export function levelIn(title: string, taxonomy: Taxonomy): LevelSaid {

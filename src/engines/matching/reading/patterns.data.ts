@@ -1,9 +1,7 @@
-import { frameWords } from '#engines/lexicon/index.ts';
+import { frameWords, requirementWord } from '#engines/lexicon/index.ts';
 /** Words of a line that make its needs musts or nice-to-haves, folded. */
-export const NICE_WORDS =
-  /\b(?:an? (?:plus|advantage)|assets?|preferred|preferably|nice to have|bonus|desirable|desired|ideally|advantageous|appreciated|beneficial|useful|handy|(?:would|will) help|(?:won't|wouldn't|doesn't|never) hurt|would be|helpful|welcome|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|constitue un|apprecie(?:e|s|es)?|appreciable|utiles?|un avantage|bienvenue?s?|ne nui(?:t|rait) pas|serai(?:t|ent)|peu(?:t|vent) (?:servir|aider))\b/;
-export const MUST_WORDS =
-  /\b(?:required|requires?|must|minimum|at least|essential|mandatory|compulsory|prerequisite|no exceptions?|necessary|need(?:ed)?|valid|exigee?s?|requise?s?|obligatoires?|necessaires?|essentielle?s?|au moins|doit|devez|indispensables?|imperati(?:f|ve|fs|ves)|sans exception|il (?:vous )?faut|valides?)\b/;
+export const NICE_WORDS = requirementWord('patterns: nice words');
+export const MUST_WORDS = requirementWord('patterns: must words');
 /** Clauses that say a thing is not asked for, folded. */
 export const WAIVED =
   /\b(?:not|isn't|aren't) (?:a )?(?:required?|needed|necessary|mandatory|essential|expected|requirement)\b|\b(?:(?:does|do) not|(?:doesn|don)'?t|never) (?:require|need|ask|count|care|mind|matter|have to)\b|\b(?:with or without|avec ou sans|regardless of|peu importe|n'importe)\b|\bno\b[^.;]*\b(?:required|needed|necessary|requirement)\b|\bno (?:prior |previous )?experience\b|\b(?:pas|non) (?:besoin|requise?s?|exigee?s?|necessaires?|obligatoires?)\b|\bn'(?:exige|est) pas\b|\baucune?\b[^.;]*\b(?:requise?|exigee?|necessaire)\b/;

@@ -1,3 +1,4 @@
+import { requirementWord } from '#engines/lexicon/index.ts';
 import { anyNumberWord } from '#engines/language/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { CREDENTIALS, OWN_LICENCE, type Credential } from './credentials.data.ts';
@@ -118,8 +119,7 @@ export function credentialsIn(line: Line): CredentialAsked[] {
   const known = CREDENTIALS.filter(({ pattern }) => pattern.test(line.folded));
   const named = known.length === 0 && OWN_LICENCE.pattern.test(line.folded) ? [OWN_LICENCE] : known;
   // A duty that mentions a profession ("guide registered nurses") asks for no licence.
-  const clear =
-    /licen[cs]e|certif|regist|designation|permis|titre|member|membre|ticket|college|ordre|\bcards?\b|\bcartes?\b|\bcpr\b|\bbls\b|\brcr\b|required|mandatory|exige|requis|valid|current|\bheld?\b|hold/;
+  const clear = requirementWord('requirements: clear');
   const asked = named.filter(
     () =>
       line.section === 'must' ||
@@ -163,8 +163,7 @@ export function languageLevelIn(folded: string): number | null {
 
 // One look instead of twenty: most lines name no language and no paper.
 const ANY_LANGUAGE = new RegExp([...LANGUAGES.map(({ pattern }) => pattern.source), 'bilingu'].join('|'));
-const LANGUAGE_CUE =
-  /fluen|bilingu|proficien|spoken|written|languages?\b|speak|langues?\b|maitrise|work in|service in|parle|ecrit|communicat|communiquer|connaissance|courant|working knowledge|mother tongue|required|requis|exige|asset|atout|plus\b|functional|fonctionnel|de base|basic|imperati|apprecie|\b[abc][12]\b/;
+const LANGUAGE_CUE = requirementWord('requirements: language cue');
 
 /** The languages a line asks for; "bilingual" alone means English and French. */
 export function languagesIn(line: Line): LanguageAsked[] {

@@ -1,4 +1,4 @@
-import { currencyOf } from '#engines/lexicon/index.ts';
+import { currencyOf, postingWord } from '#engines/lexicon/index.ts';
 import { guessLanguage } from '#engines/text/index.ts';
 import { areaIn } from './places/areas.ts';
 import { employmentIn, type EmploymentSaid } from './terms/employment.ts';
@@ -65,6 +65,6 @@ const BRITISH = /\b(?:colour|labour|neighbour)/u;
 
 /** What only one country has: its plans and permits. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
-  [/\brrsps?\b|\blmias?\b|\bwhmis\b|\bjourneyperson|\bcanadian\b/, 'CA'],
+  [postingWord('facts: ca'), 'CA'],
   [/\b401 ?\(?k\b|\bw-?2\b/, 'US'],
 ];

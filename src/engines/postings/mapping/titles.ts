@@ -1,7 +1,7 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
-const ORGANISATION =
-  /\b(university|universität|institute|college|inc|ltd|llc|gmbh|corp|company|foundation|laborator(?:y|ies)|labs?|group)\b/i;
+const ORGANISATION = postingWord('titles: organisation', 'i');
 
 /** "Role, Company": the company begins at the first part that sounds like one, else it is the last part. */
 export function commaAt(text: string): number {

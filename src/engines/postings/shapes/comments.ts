@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import type { BoardRow, Family, Tenant } from '#engines/postings/families/board.ts';
 import { line, webAddress, workplaceIn } from '#engines/postings/families/normal.ts';
@@ -13,8 +14,7 @@ import { jsonList } from './json.ts';
 const WORKPLACE = /\b(?:remote|on-?\s?site|hybrid|in[- ]office)\b/i;
 const EMPLOYMENT = /\b(?:full[- ]?time|part[- ]?time|contract(?:or)?|intern(?:ship)?s?|freelance)\b/i;
 const PAY = /[$€£₹]\s?\d|\d\s?k\b|\b(?:usd|eur|gbp|cad)\b/i;
-const ROLE =
-  /\b(?:engineer|developer|designer|manager|scientist|analyst|lead|architect|director|head|administrator|specialist|consultant|researcher|writer|marketer|recruiter|devops|sre|cto|programmer|intern|product|frontend|backend|full[- ]?stack)s?\b/i;
+const ROLE = postingWord('comments: role', 'i');
 const LINK = /<a\s[^>]*href="([^"]+)"/i;
 
 /** What the parts of a header line ("Company | Role | Place | REMOTE | Full-time | link") are; their order varies. */

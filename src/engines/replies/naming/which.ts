@@ -1,3 +1,4 @@
+import { mailWord } from '#engines/lexicon/index.ts';
 import { terms } from '#engines/language/index.ts';
 import { plainWords } from '#engines/text/index.ts';
 import { nameOf, sayingWords, within } from './employer.ts';
@@ -11,8 +12,7 @@ export interface Written {
 }
 
 /** Words around which a role is spoken of. */
-const NEAR =
-  /\b(?:role|position|job|opening|post|team|contract|manager|search|poste|emploi|equipe|mandat|concours|competition)\b/;
+const NEAR = mailWord('which: near');
 
 /** Words of a text in which a role is spoken of: a few words each side of "role" and its like. */
 function roleWords(text: string): Set<string> {

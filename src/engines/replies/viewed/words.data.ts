@@ -1,10 +1,10 @@
+import { mailWord, mailChoice } from '#engines/lexicon/index.ts';
 // What tells that an application was opened, folded. Apostrophes are spaces here: "n'a pas" is "n a pas".
 
 /** What a person sends, in the singular: "applications" in general are nobody's. A profile is one only where it is a candidate's. */
 const SENT =
   '(?:(?:job |work |cover )?(?:application|candidacy|submission|letter)(?: (?:form|package|file|letter|documents?))?|resumes?|cv|curriculum vit(?:ae|æ)|dossier|file|documents|paperwork|e ?mail with (?:the|your) (?:resume|cv|application))';
-const ENVOI =
-  '(?:candidature|dossier(?: de candidature| complet)?|cv|curriculum vit(?:ae|æ)|demande d emploi|lettre(?: de motivation| de presentation)?|documents)';
+const ENVOI = mailChoice('words: envoi');
 const PROFILE = '(?:(?:candidate |applicant )?profile|profil)';
 
 export const YOURS = `(?:your (?:\\w+ ){0,2}?${SENT}|the (?:application|resume|cv|file) (?:that |which )?you (?:\\w+ ){0,2}?(?:sent|submitted|uploaded|gave|attached)|(?:votre|vos|ta|ton) (?:\\w+ ){0,1}?${ENVOI})`;
@@ -13,17 +13,13 @@ export const YOUR_PROFILE = `(?:your|votre) ${PROFILE}`;
 /** The act with its object to follow, told as done. */
 const LOOKED =
   '(?:viewed|opened|saw|seen|read|reviewed|examined|accessed|downloaded|consulted|previewed|studied|looked (?:at|over|through|into)|(?:gone|went|been|got|read|paged|leafed|skimmed) (?:through|over)|skimmed|(?:had|taken|took|given|gave|got) (?:a|an|one|another) (?:\\w+ )?(?:look|read|glance) (?:at|through|over|to|of)|checked out|had (?:the|a|my|our|their)? ?(?:\\w+ )?(?:chance|time|opportunity|pleasure|occasion) (?:to|of) (?:read|reading|open|opening|view|viewing|look(?:ing)? (?:at|over|through)|go(?:ing)? (?:through|over)|review|reviewing)|(?:new|first|one|another|a|\\d) views? (?:on|of)|(?:got|came|gotten) (?:round|around) to (?:reading|opening|looking at|viewing)|(?:is|am|m|we are|are now|are just)(?: just| now)? (?:viewing|opening|reading|looking (?:at|over|through)))';
-const REGARDE =
-  '(?:consulte|vu|ouvert|lu|relu|regarde|visionne|parcouru|examine|etudie|visualise|telecharge|pris connaissance d[eu]|jete un (?:coup d )?(?:oeil|œil) (?:a|sur)|eu (?:le plaisir|le temps|l occasion) de (?:lire|voir|consulter|parcourir|regarder))';
-const VENIR =
-  '(?:(?:viens|vient|venons|viennent) d(?:e|) (?:consulter|voir|ouvrir|lire|regarder|parcourir|examiner|visionner|prendre connaissance d[eu]))';
+const REGARDE = mailChoice('words: regarde');
+const VENIR = mailChoice('words: venir');
 const HELPS = '(?:ai|a|avons|ont)(?: (?:bien|deja|maintenant|enfin|aussi|tous|toutes|egalement|pu))*';
 
 /** The act as something that happened to the thing. */
-const SEEN =
-  '(?:viewed|opened|seen|read|accessed|downloaded|consulted|previewed|looked (?:at|over|through)|gone through|read through)';
-const VUE =
-  '(?:consultee?s?|vue?s?|ouverte?s?|lue?s?|regardee?s?|visionnee?s?|parcourue?s?|examinee?s?|visualisee?s?|telechargee?s?)';
+const SEEN = mailChoice('words: seen');
+const VUE = mailChoice('words: vue');
 
 /** Somebody did it to what the person sent: "opened your resume", "a consulté votre candidature". */
 export const DONE = (what: string): RegExp =>
@@ -66,14 +62,12 @@ export const COUNTED =
   /\b(\d+|several|many|most|more|some|few|plusieurs|quelques|des|les|employers|recruiters|people|members|companies) (\w+ )?(people|persons|members|employers|recruiters|companies|visitors|times|personnes|membres|employeurs|recruteurs|entreprises|fois)\b|^(employers|recruiters|people|companies)\b/;
 
 /** Who looks at a candidate's profile because of an application. */
-export const EMPLOYER =
-  /\b(employer|recruit\w+|hiring|human resources|talent|poster|employeur|recruteu\w+|ressources humaines|embauche|candidate|applicant|application|candidature)\b/;
+export const EMPLOYER = mailWord('words: employer');
 
 /** Words of a refusal: what it says of the reading is a manner of speaking. */
-export const REFUSED =
-  /\b(unfortunately|regret\w*|malheureusement|desole\w*|(not|n t) (be )?(go|going|move|moving|proceed\w*|successful|selected|retain\w*|consider\w*)|pas (ete )?(retenu\w*|retenir|donner suite))\b/;
+export const REFUSED = mailWord('words: refused');
 
-const STATUS = '(?:viewed|opened|seen|read|consult[ée]e?|vue?|ouverte?|lue?)';
+const STATUS = mailChoice('words: status');
 
 /** As written: a state that is now "viewed". */
 export const STATE_NOW = new RegExp(

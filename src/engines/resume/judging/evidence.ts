@@ -1,3 +1,4 @@
+import { resumeWord } from '#engines/lexicon/index.ts';
 import type { Message } from '#localization/types.ts';
 import { linesNamed } from '#engines/resume/judging/saying/lines.ts';
 import { text } from './messages.ts';
@@ -19,8 +20,7 @@ function hasFigure({ text: written }: Telling): boolean {
 }
 
 /** Speaks of an amount and does not say it. */
-const VAGUE_AMOUNT =
-  /\b(?:several|various|many|numerous|multiple|some|lots?|plusieurs|divers|nombreux|nombreuses|quelques)\b/;
+const VAGUE_AMOUNT = resumeWord('evidence: vague amount');
 const isVague = (telling: Telling): boolean => VAGUE_AMOUNT.test(fold(telling.text)) && !hasFigure(telling);
 const isWeak = (telling: Telling): boolean => WEAK_OPENING.test(fold(telling.text));
 const isThin = ({ text: written }: Telling): boolean => {

@@ -1,3 +1,4 @@
+import { resumeWord } from '#engines/lexicon/index.ts';
 import {
   atSchoolInFrench,
   chezFrench,
@@ -8,7 +9,7 @@ import {
 import { ended, pick } from './voice.ts';
 
 /** A degree that has its name in English; its abbreviation ("BSc") is the same in both. */
-const IN_ENGLISH = /\b(?:bachelor|master|doctor|associate|diploma|degree|certificate|apprenticeship)\b/i;
+const IN_ENGLISH = resumeWord('french frame: in english', 'i');
 /** A degree by its full name ("Bachelor of Science"), and not only by its kind ("Bachelor's degree"). */
 const IN_FULL = /\b(?:of|in|en|ès)\b/i;
 

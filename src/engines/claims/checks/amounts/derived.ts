@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOutClosely } from '#engines/claims/quantities/match.ts';
@@ -79,7 +80,7 @@ export function isDerived(claim: Claim, claimed: Quantity, source: Source): bool
 
 /** What tells an amount as that of each of several: "82 buses apiece", "about 70 on average". */
 export const AVERAGE = /^(?:average\w*|mean|moyenne?s?)$/;
-const OF_EACH = /\b(?:on average|averag(?:ed|ing)|apiece|each|en moyenne|chacune?s?)\b/u;
+const OF_EACH = claimWord('derived: of each', 'u');
 const NEAR = 40;
 
 /** Whether an amount is what a value's amount comes to for each of those that it counts: 82 of "410 buses at 5 depots", told as each one's or on average. */

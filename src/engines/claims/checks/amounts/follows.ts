@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -6,10 +7,9 @@ import { changesIn } from '#engines/claims/quantities/changes.ts';
 import { bearsOut } from '#engines/claims/quantities/match.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 
-const PEOPLE = /people|persons?|staff|employees|team|personnes|equipe|brigade|crew|workers|employes/;
-const OTHERS = /\b(?:others?|colleagues?|coworkers|teammates|autres?|collegues?|peers)\b/;
-const ONE_OF =
-  /\b(?:one of|l'une? des|un des|une des|team of|group of|committee of|line of|equipe de|comite de)\b/;
+const PEOPLE = claimWord('follows: people');
+const OTHERS = claimWord('follows: others');
+const ONE_OF = claimWord('follows: one of');
 
 /** Who does a thing with one other is one of two: "à deux", "the two of us". */
 const WITH_ONE =
@@ -71,7 +71,7 @@ export function isRestOrSum(claim: Claim, claimed: Quantity, source: Source): bo
   return !parts && counts.reduce((sum, { value }) => sum + value, 0) === claimed.value;
 }
 
-const WITH_OTHERS = /\b(?:with|and|avec|et) (?:\w+ )?(?:others?|autres?)\b/;
+const WITH_OTHERS = claimWord('follows: with others');
 
 /** What is left of the wholes of which a value counts a part. */
 export const restsIn = (source: Source): number[] =>

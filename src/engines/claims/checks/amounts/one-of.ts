@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { unitsOf } from '#engines/claims/language/units.ts';
 import { isOver } from '#engines/claims/quantities/match.ts';
 import type { Claim } from '#engines/claims/context.ts';
@@ -54,8 +55,7 @@ const EACH =
 /** What tells a fact's amount of one of several. */
 const OF_ONE =
   /\b(?:each|every|apiece|per|(?<!^)an?|\d+-(?=[a-z])|chaque|chacune?s?|par|tous les|toutes les|daily|weekly|monthly|nightly|yearly|annual\w*|between|entre|\d+\s?(?:to|a|-)\s?\d+)\b/;
-const TOGETHER =
-  /\b(?:combined|together|joint(?:ly)?|in (?:all|total)|total\w*|overall|altogether|sum|ensemble|confondus|combine\w*|cumul\w*)\b/;
+const TOGETHER = claimWord('one of: together');
 
 /** Whether the sum of several is told of each of them: "$86M each" of "combined sales of $86M". */
 export function isSumToldOfEach(claim: Claim, { end }: Quantity, { text }: Source): boolean {

@@ -8,7 +8,7 @@ import { fold } from '#engines/text/index.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
-import { languageNames } from '#engines/lexicon/index.ts';
+import { languageNames, claimWord } from '#engines/lexicon/index.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -34,8 +34,7 @@ const isHalfKnown = (claim: Claim, clause: Clause): boolean =>
           SHORT_OF_FLUENT.test(fold(sources.map(({ text }) => text).join(' '))),
       ),
     );
-const SHORT_OF_FLUENT =
-  /\b(?:beginner|basics?|elementary|notions|debutante?|base|[ab][12]|elementaire|learning|conversation\w*|intermediate|intermediaire|limited|fonctionnel|functional)\b/;
+const SHORT_OF_FLUENT = claimWord('action languages: short of fluent');
 
 /** The facts of which a clause tells an action or a thing beside its languages. */
 function actionsOf(claim: Claim, clause: Clause): Source[] {

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
@@ -10,11 +11,9 @@ import { text as messages } from '#engines/claims/messages.ts';
 /** What was only applied for: "patent application", "demande de brevet". */
 const APPLIED =
   /\b([\p{L}-]{4,})\s(?:applications?|proposals?|bids?|requests?|pending)\b|\b(?:applications?|proposals?|applied|demandes?|candidatures?|propositions?)\s(?:for|pour|de|d'|a)\s?(?:an?\s|the\s|une?\s|l'|la\s|le\s)?([\p{L}-]{4,})/gu;
-const STILL =
-  /\b(?:appl(?:y|ied|ication|ications|ying)|pending|filed|propos\w+|bids?|request\w*|demand\w*|candidatures?|depose\w*)\b/;
+const STILL = claimWord('applied for: still');
 /** Verbs of having what was applied for. */
-const HAVING =
-  /\b(?:hold|holds|held|have|has|had|own|owns|owned|won|win|got|get|obtained|received?|secured?|earned|was granted|were granted|was awarded|detiens?|detient|ai|possede|obtenu\w*|recu\w*|remporte\w*|titulaire)\b/;
+const HAVING = claimWord('applied for: having');
 
 const TELLING = /^(?:highlights|summary|description)$/;
 const stemsOf = (text: string): Set<string> =>

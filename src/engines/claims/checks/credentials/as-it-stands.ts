@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Check, Claim, Stretch } from '#engines/claims/context.ts';
@@ -17,7 +18,7 @@ const NOTE = /[(:]|,(?! (?:level|niveau|class|category))/i;
 /** What says that somebody is on the way to it, or that it was held once. */
 const ON_THE_WAY =
   /\b(?:toward|towards|stud(?:y|ying|ies)|reading|preparing|prepare|working (?:on|for)|halfway|still|yet|encore|to go|due|next|soon|by|since|depuis|en vue|vise|je suis (?:[\p{L}]+ment )?(?:une?|le|la)|inscrite?)\b/u;
-const HELD_ONCE = /\b(?:until|till|former\w*|was|were|had|renew\w*|jusqu\w*|ancien\w*|avait|renouvel\w*)\b/;
+const HELD_ONCE = claimWord('as it stands: held once');
 
 /** How much of a credential's name a sentence must say to name it. */
 const MOST_OF_A_NAME = 0.75;

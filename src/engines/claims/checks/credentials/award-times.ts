@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
@@ -36,4 +37,4 @@ export const checkAwardTimes: Check = (claim: Claim) => {
   });
 };
 
-const GIVEN = /\b(?:won|win|given|decerne\w*|obten\w*|gagn\w*|laureate?\w*)\b/;
+const GIVEN = claimWord('award times: given');

@@ -1,6 +1,6 @@
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
-import { awardRanks } from '#engines/lexicon/index.ts';
+import { awardRanks, claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { fold } from '#engines/text/index.ts';
 import { hasPhrase, spaced, wordsOf } from '#engines/claims/language/words.ts';
@@ -51,8 +51,7 @@ export function isSameRankWord({ place }: Claim, { words }: Unit): boolean {
 }
 
 /** What makes a sentence one about an award. */
-export const NAMED_AS_AWARD =
-  /\b(?:awards?|prizes?|prix|honou?r\w*|distinctions?|medals?|medailles?|nam(?:ed|ing)|nomm\w+|competition|concours|contest|trophy|trophee|recogni\w+|reconnu\w*|remport\w*|recu\w*|receiv\w+|of the (?:year|month)|de l'annee|du mois)\b/;
+export const NAMED_AS_AWARD = claimWord('awards: named as award');
 
 /** "Coordinator of the year": the best of a time. */
 const OF_A_TIME =

@@ -2,7 +2,7 @@ import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { meets, refuse, wholeOf } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
 import type { Word } from '#engines/claims/language/words.ts';
-import { ranksOf } from '#engines/lexicon/index.ts';
+import { ranksOf, claimWord } from '#engines/lexicon/index.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 import { text as messages } from '#engines/claims/messages.ts';
@@ -93,8 +93,7 @@ function whyNotCertificate(claim: Claim, stretch: Stretch, entries: readonly Ent
   return reasons.includes('level') ? messages.message('certificateLevel') : messages.message('noCertificate');
 }
 
-const HAVING =
-  /\b(?:hold|holds|holding|have|has|am an?|earned|obtained|designation|charter\w*|certified|titulaire|detiens|detient|suis|obtenu\w*|ai (?:le|la|mon|ma|une?))\b/;
+const HAVING = claimWord('certificates: having');
 
 /** A certificate of which only a step was taken, told in a sentence as had: "I hold the CFA". */
 const toldSteps = (claim: Claim): Refusal[] =>

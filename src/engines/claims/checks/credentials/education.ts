@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
 import { refuse, wholeOf } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
@@ -19,10 +20,9 @@ const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
     'bachelor',
     /\b(?:bachelor(?:'s|s)?|b\.?sc\w?|b\.?a\b|bba|b\.?com\b|b\.?eng\b|bn\b|b\.?ed\b|bsw|baccalaureat|licence en)\b/,
   ],
-  ['diploma', /\b(?:diploma|diplome d'etudes|dec\b|dep\b)\b/],
+  ['diploma', claimWord('education: diploma')],
 ];
-const ANY_DEGREE =
-  /\b(?:degree|university graduate|graduate of|graduated|titulaire d'un diplome universitaire)\b/;
+const ANY_DEGREE = claimWord('education: any degree');
 const HELD =
   /\b(?:degree|diploma|bachelor\w*|master'?s?|phd|doctora\w*|baccalaureat|maitrise|graduat\w*|bsc|msc|mba|diplome\w*|titulaire|hold|holds|certificate|certificat)\b/;
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
@@ -17,8 +18,7 @@ const KINDS: readonly RegExp[] = [
   /\b(?:accredit\w+|agree?ment|agreee?s?|chartered|registered|certified|certifiee?s?|licen[cs]ed|qualifications?|qualified|qualifiee?s?|designation|titre)\b/,
 ];
 /** What is less than any of them: somebody was there, or passed a part. */
-export const LESS =
-  /\b(?:attestation\w*|courses?|cours|workshops?|ateliers?|stages?|formation|days?|jours?|hours?|heures?|modules?|seminars?|seminaires?|attendance|participation|exam\w*|parts?|parties?|written|ecrite?|non obtenu\w*|awareness)\b/;
+export const LESS = claimWord('kinds: less');
 
 const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => text).join(' ; '));
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
@@ -50,12 +51,10 @@ function levelOfEntry(entry: Entry): number {
 }
 
 /** Actions that take more than the beginnings of a language. */
-const AT_WORK =
-  /\b(?:translat\w+|interpret(?:s|ed|ing)?|teach\w*|taught|serv\w+|negotiat\w+|present(?:s|ed|ing)?|writ\w+|wrote|work(?:s|ed|ing)?|traduis\w*|traduit\w*|traduir\w*|interpret\w*|enseign\w*|sers|sert|servi\w*|negoci\w*|redig\w*|ecri\w+|travaill\w*)\b/;
+const AT_WORK = claimWord('languages: at work');
 const BEGINNER = 0;
 /** Actions that take all of a language, and the level from which on somebody has that. */
-const OF_THE_FLUENT =
-  /\b(?:translat\w+|traduis\w*|traduit\w*|traduir\w*|interpret(?:s|ed|ing)?|interprete\w*)\b/;
+const OF_THE_FLUENT = claimWord('languages: of the fluent');
 const FLUENT = 2;
 
 /** Whether the verb nearest to a language, before it where one is, has it in a way that its entry does not give: "I interpret into Ukrainian". */

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 
@@ -9,7 +10,7 @@ const MODES: readonly RegExp[] = [
   /\b(?:understand\w*|understood|follow(?:s|ed|ing)?|compren\w+|comprehension|compris)\b/,
 ];
 const UNDERSTANDING = 3;
-const DENIED = /\b(?:not|no|cannot|can't|don't|doesn't|without|pas|ni|sans|ne)\b/;
+const DENIED = claimWord('modes: denied');
 /** A part of an entry that says in which way a language is not had, up to the next sign. */
 const NOT_HAD = /\b(?:does not|doesn't|do not|cannot|can't|not|no|non|ne|n'|sans|pas)\b[^,.;()]*/g;
 const ONLY = /\b(?:only|just|seulement|uniquement|exclusivement|ne \p{L}+ qu)/u;

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check } from '#engines/claims/context.ts';
@@ -11,8 +12,7 @@ import { text as messages } from '#engines/claims/messages.ts';
 /** Passing on what a certificate certifies. */
 const TEACHES =
   /\b(?:(?:i|je|j'ai) (?:also |now |then |aussi |have |currently )?|j')(?:train|trained|teach|taught|instruct|instructed|certify|certified|examine|examined|forme|formais|enseigne|enseignais|instruis|certifie)\b(?: (?:others|people|colleagues|staff|candidates|students|new \p{L}+|d'autres(?: personnes)?|des collegues|le personnel|les autres))?/u;
-const TEACHING =
-  /\b(?:train\w*|teach\w*|taught|instruct\w*|form(?:e|ee?s|er|ais|ait|ateur|atrice|ation)|enseign\w*)\b/;
+const TEACHING = claimWord('taught: teaching');
 
 /** Whether a clause says all of a certificate's name that says anything. */
 const names = (clause: Clause, name: string): boolean => {

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
@@ -15,7 +16,7 @@ const NAMED =
   /(?:^|[,;+&–-]\s?|\b(?:and|et|plus)\s)(?:an? |une? |le |la )?(?:[\p{L}'-]+ ){0,3}?(?:certificate|certificat|diploma|diplome|degree|designation|attestation|maitrise|bac(?:calaureat)?|bsc|ba|msc|mba|dec|dep|master'?s?|bachelor'?s?|hnc|hnd)\b/u;
 
 /** What tells that studies go on. */
-const GOES_ON = /\b(?:since|depuis|je suis (?:un|une|le|la))\b/;
+const GOES_ON = claimWord('told unfinished: goes on');
 
 /** Credentials without a level of their own, such as certificates, told as had while they are still under way. */
 export function toldUnfinished(claim: Claim) {

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
@@ -9,8 +10,7 @@ import { fold } from '#engines/text/index.ts';
 /** What tells that a credential still holds. */
 const HOLDS =
   /\b(?:current(?:ly)?|valid|in force|up[- ]to[- ]date|in date|active|still (?:good|valid|holds?)|not expired|en vigueur|a jour|valide|valables?|active)\b/;
-const NO_LONGER =
-  /\b(?:expir\w*|laps\w*|ran out|run out|no longer|not (?:current|valid)|until|(?:un)?til|jusqu\w*|was|renew\w*|renouvel\w*|perime\w*|echu\w*|plus (?:valide|valable|en vigueur|a jour))\b/;
+const NO_LONGER = claimWord('validity: no longer');
 /** How far from a credential's name the word that it holds may stand. */
 const BESIDE = 24;
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
@@ -5,15 +6,13 @@ import { fold } from '#engines/text/index.ts';
 import { isStance } from './stance.ts';
 
 /** What would be no news to somebody is claimed. */
-export const NO_NEWS =
-  /\b(?:nothing new|no(?:thing)? (?:un)?familiar|no stranger|second nature|old hat|not new|rien de nouveau|n'a(?:urait)? rien de nouveau)\b/;
+export const NO_NEWS = claimWord('employer: no news');
 
 /** What the person brings: no talk of the employer alone. */
 export const OFFERS =
   /\b(?:bring|offer|with my|with (?:over|more than|almost|nearly|about|\d+|\w+ years)|as an?|having|fort\w* d|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
 
-const ABOUT_THEM =
-  /\b(?:you|your|yours|vous|votre|vos|votres?|the (?:job|role|position|posting|ad)|this (?:job|role|position)|(?:ce|le) poste|the advertisement|l'annonce|l'offre|l'affichage)\b/;
+const ABOUT_THEM = claimWord('employer: about them');
 const MINE =
   /\b(?:my|mine|our|ours|mon|ma|mes|notre|nos)\b(?! (?:interest|application|attention|eye|curiosity|heart|candidature|interet|curiosite|coeur))/;
 /** How a letter closes. */

@@ -1,7 +1,7 @@
 import type { Claim } from '#engines/claims/context.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { fold } from '#engines/text/index.ts';
-import { irregularVerbs } from '#engines/lexicon/index.ts';
+import { irregularVerbs, claimWord } from '#engines/lexicon/index.ts';
 
 /** What somebody feels, thinks, wishes or is like: no action. */
 const STANCE =
@@ -55,7 +55,7 @@ const isRegular = ({ frequencies, dates }: Claim, sentence: Sentence): boolean =
   !TO_THEM.test(fold(sentence.text)) &&
   [...frequencies, ...dates].some((one) => sentence.start <= one.start && one.end <= sentence.end);
 const MYSELF = /(?:^|\s)(?:i|je|nous|we)\b|(?:^|\s)j'/;
-const TO_THEM = /\b(?:you|yours?|vous|votre|vos)\b/;
+const TO_THEM = claimWord('stance: to them');
 
 /** Whether a sentence tells no action of the person and claims no competence: it says what they feel, think or are drawn to. */
 export function isStance(claim: Claim, sentence: Sentence): boolean {

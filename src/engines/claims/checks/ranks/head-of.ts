@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
@@ -16,8 +17,7 @@ const HEAD_OF =
 /** A team that somebody leads. */
 const TEAM_LED =
   /\b(?:leads?|led|leading|heads?|headed|directs?|directed|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|oversees?|oversaw|dirig\w+|encadr\w+|gere\w*|supervise\w*)\s(?:the|an?|my|une?|la|le|l'|mon)?\s?(?:teams?|crews?|staff|equipes?|brigades?|personnel)\b/;
-const TEAM =
-  /\b(?:teams?|crews?|staff|personnel|equipes?|brigades?|groups?|groupes?|departments?|departements?|shifts?)\b/;
+const TEAM = claimWord('head of: team');
 const WORKER = unitsOf(wordsOf('employee', stem));
 const LEAST_OF_A_TEAM = 3;
 

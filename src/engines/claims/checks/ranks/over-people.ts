@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
@@ -60,8 +61,7 @@ function isLed(claim: Claim, who: string, stretch: Stretch): boolean {
 const DENIES_REPORTS =
   /\b(?:no|without|never|not|aucune?|sans|pas de) (?:\p{L}+ ){0,3}?(?:direct reports?|reports?|subordo\w+|supervis\w+|management|encadr\w+|hiring)\b/u;
 
-const LED =
-  /\b(?:led|leads?|leading|head(?:s|ed|ing)?|overs\w+|supervis\w+|manag\w+|direct\w+|run|ran|runs|running|chefs?|cheffe|ger(?:e|ee|er|ais|ait)|gest\w+|gerant\w*|dirig\w+|encadr\w+|responsab\w+|responsible|in charge|coordin\w+|coordonn\w+|foreman|contremait\w+|captain|principal|owner|founder|train\w*|hired?|embauch\w+|mentor\w*|teams?|crews?|staff|brigades?|equipes?)\b/;
+const LED = claimWord('over people: led');
 /** One person is no team. */
 const ONE_PERSON =
   /\b(?:one|1|an?|une?)\s(?:[\p{L}-]+\s){0,2}(?:stagiaire|apprentie?|student|intern|trainee|assistant|helper|clerk|colleague|representative)\b/u;

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
 
@@ -75,8 +76,7 @@ export const isRank = (unit: Unit, text: string): boolean =>
   !(/^w[io]n/.test(unit.words[0]?.word ?? '') && /^\s(?:over|back|round)\b/.test(text.slice(unit.end))) &&
   (isAbove(unit, text) || unit.words.some((word) => RAISING.test(word.word) || isExtent(word, text)));
 
-const STANDING_IN =
-  /\b(?:acting|interim|stand-in|stood in|stand(?:s|ing)? in|fill(?:ed|s|ing)? in|covered for|cover(?:ing)? for|replac\w+|remplac\w+|interim\w*|temporary|temporaire)\b/;
+const STANDING_IN = claimWord('ranks: standing in');
 
 /** Whether a text says that a rank was held for somebody else or a time. */
 export const isStandIn = (folded: string): boolean => STANDING_IN.test(folded);

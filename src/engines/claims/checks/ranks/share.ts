@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** A share in something: said of a fact, it must be said of its rewording too. */
@@ -10,8 +11,7 @@ const SHARE_AT_HEAD =
 /** A thing that was put forward, at the head of a fact: that others took it up is not the person's action. */
 const PROPOSED_AT_HEAD =
   /^(?:i |j'ai |a |ai )?(?:also )?(?:suggest(?:ed|s)?|propos(?:ed?|es|ee?s?)|recommend(?:ed|s)?|pitched|put forward|asked for|requested|sugger\w+|recommand\w+|demande)\b/;
-const PROPOSED =
-  /\b(?:suggest\w*|propos\w*|recommend\w*|recommand\w*|pitch\w*|put forward|ask\w*|request\w*|idea|initiat\w*|instigat\w*|sugger\w*|demand\w*|idee|advocat\w*|argued|champion\w*|advis\w*|conseill\w*)\b/;
+const PROPOSED = claimWord('share: proposed');
 
 /** Whether a text leaves out that what a fact tells was only put forward. */
 export const isProposalDropped = (fact: string, text: string): boolean =>
@@ -21,8 +21,7 @@ export const isProposalDropped = (fact: string, text: string): boolean =>
 const HELPED_PEOPLE =
   /^(?:i |j'ai |a |ai )?(?:also )?(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|aide[rsz]?|aidait)\s(?:(?:the|an?|my|our|over|about|some|une?|les|des|aux?)\s)?(?:[\p{L}\d'-]+\s){0,2}?(?:customers?|clients?|patients?|students?|pupils?|apprentices?|trainees?|interns?|newcomers?|colleagues?|residents?|children|kids|families|people|seniors|staff|members|learners|eleves|etudiante?s?|clientes?|apprentie?s?|stagiaires?|collegues|residente?s?|enfants|familles|personnes|aines)\b/u;
 /** The same said of help. */
-const HELPING =
-  /\b(?:coach\w*|guid\w*|tutor\w*|prepar\w*|accompan\w*|accompagn\w*|encourag\w*|encadr\w*|epaul\w*|serv\w*)\b/;
+const HELPING = claimWord('share: helping');
 
 /** Whether a fact tells of a part in something. */
 export const isShare = (text: string): boolean => SHARE_AT_HEAD.test(fold(text));

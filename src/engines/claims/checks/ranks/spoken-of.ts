@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
@@ -9,10 +10,8 @@ import { text as messages } from '#engines/claims/messages.ts';
 /** An action of speech, and what it was about: "remind clients of their medication". */
 const ABOUT =
   /\b(?:remind|inform|advis|tell|told|talk|ask|warn|rappel|conseill|avert|parl)\w*\b[^.;,]{0,40}?\b(?:of|about|on|de|du|des|sur)\s(?:their |the |leurs? |les? |la |l')?([\p{L}-]{4,})/u;
-const SPOKEN =
-  /\b(?:remind|inform|advi[sc]|tell|told|talk|ask|warn|explain|answer|discuss|speak|counsel|help|rappel|conseil|avert|parl|expli|repon)\w*/;
-const GIVEN =
-  /\b(?:gives?|gave|given|giving|provid\w+|hand(?:s|ed)? out|donn\w+|fourni\w*|administ\w+|dispens\w+)\b/;
+const SPOKEN = claimWord('spoken of: spoken');
+const GIVEN = claimWord('spoken of: given');
 
 /** What the person only spoke of, told as what they gave: "give clients their medication". */
 export const checkSpokenOf: Check = (claim) =>

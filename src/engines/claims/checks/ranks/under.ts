@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
@@ -20,8 +21,7 @@ const STILL =
 const SUPERVISED =
   /\b(?:under (?:[\p{L}'-]+ ){0,3}(?:supervision|direction|guidance|oversight|check|eye)|sous (?:la |l')?(?:supervision|direction|surveillance|controle|verification|responsabilite|autorite))\b/u;
 /** What lowers an action as much: a share in it, or somebody who is above it. */
-const LOWERED =
-  /\b(?:supervis\w*|superv\w*|apprenti\w*|stagiaire|intern|trainee|student|etudiante?|guided by|directed by|checked|verified|verifi\w*|report(?:s|ed|ing)? to|answer(?:s|ed|ing)? to|comptes|releve|journey\w*|compagnon)\b/;
+const LOWERED = claimWord('under: lowered');
 
 const LEAST_OF_A_ROOT = 5;
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
@@ -26,8 +27,7 @@ const EFFECTS: readonly RegExp[] = [
 /** A change at the head of a sentence, where it is the person's own doing: "Brought down spending". */
 const CHANGES_AT_HEAD =
   /^(?:i |we |j'ai |je |a |ai )?(?:brought|drove|pushed|got|kept|slash\w*|trimm\w*|halv\w+|shorten\w*|a fait) (?:[\p{L}'-]+ ){0,3}?(?:down|up|baisser|monter|augmenter|diminuer)\b/u;
-const CHANGED =
-  /\b(?:rose|risen|fell|fallen|dropp?\w*|cut|down|up|now|from|less|more|earlier|short\w+|lost|won|passe\w*|baiss\w+|hauss\w+|moins|plus|ramen\w+|recul\w+|permis)\b/;
+const CHANGED = claimWord('effects: changed');
 
 const tells = (effect: RegExp, { text, quantities }: Source): boolean =>
   effect.test(fold(text)) || CHANGED.test(fold(text)) || changesIn(text, quantities).length > 0;

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
@@ -16,7 +17,7 @@ const FROM_ONE = 3;
 
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)$/;
-const EACH = /\b(?:each|every|per|chaque|par|tous les|toutes les)\b/;
+const EACH = claimWord('more than one: each');
 
 const isPlural = ({ word, raw }: Word): boolean =>
   word.length > LEAST_LETTERS &&

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -33,10 +34,8 @@ export function isMostOf(
     });
 }
 
-const RISES =
-  /\b(?:up|rose|risen|rises?|grew|grown|grows|increas\w+|climb\w+|higher|more|augment\w+|hauss\w+|cru|monte\w*)\b/;
-const FALLS =
-  /\b(?:down|fell|fallen|falls?|dropp?\w*|decreas\w+|lower|fewer|less|baiss\w+|diminu\w+|recul\w+)\b/;
+const RISES = claimWord('rows: rises');
+const FALLS = claimWord('rows: falls');
 
 /** Whether a clause tells a change of each time, and the row of amounts of a value went the other way once: "up each year" of 2.6, 3.1 and 2.9. */
 export function isNotEachTime({ text }: Clause, word: string, { quantities }: Source): boolean {

@@ -3,7 +3,7 @@ import { supportOf } from '#engines/claims/checks/support.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
 import { text as messages } from '#engines/claims/messages.ts';
-import { organisationWords } from '#engines/lexicon/index.ts';
+import { organisationWords, claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** Several people who do a thing together. */
@@ -13,7 +13,7 @@ const TEAM =
 const WHOSE =
   /\b([\p{L}-]+?)['’]s? (?=\p{L})|\b([\p{L}]+)-?wide\b|\b(?:of|for|across) (?:the|our|my|this) (?:whole |entire )?([\p{L}]+)\b|\b(?:de l'|du |de la |de notre |de mon )([\p{L}]+)\b/gu;
 /** What a fact says to be the person's alone, or of those they work with. */
-const OWN = /\b(?:own|personal|personally|individual|propres?|personnel(?:le)?s?)\b/;
+const OWN = claimWord('whose: own');
 const OF_A_TEAM = new RegExp(`\\b(?:my|our|mon|ma|notre) (?:${TEAM})\\b`);
 const TEAMS = new RegExp(`^(?:${TEAM})$`);
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFeeling, isStance } from '#engines/claims/checks/letters/stance.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
@@ -23,7 +24,7 @@ function isOfFamiliarity(claim: Claim, unit: Unit): boolean {
   return sentence !== undefined && FAMILIARITY.test(fold(sentence.text));
 }
 
-const FIRST_PERSON = /\b(?:i|me|my|mine|we|us|our|j|m|je|moi|mon|ma|mes|nous|notre|nos)\b/;
+const FIRST_PERSON = claimWord('taken over: first person');
 
 /** Whether a word stands in a sentence of a letter that says what somebody hopes or thinks, and nothing of their own. */
 function isView(claim: Claim, unit: Unit): boolean {

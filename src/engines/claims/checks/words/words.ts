@@ -13,7 +13,7 @@ import type { Claim, Check } from '#engines/claims/context.ts';
 import { fold } from '#engines/text/index.ts';
 import { isSaid } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
-import { languageNames } from '#engines/lexicon/index.ts';
+import { languageNames, claimWord } from '#engines/lexicon/index.ts';
 import { isCourtesy, isListed, isReach } from '#engines/claims/lexicon/lexicon.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
 import { entriesTold } from '#engines/claims/profile/told.ts';
@@ -35,8 +35,7 @@ import { isMaker } from './maker.ts';
 import { isWrittenAsAWord } from './unit-kinds.ts';
 import { withoutRewording } from './rewording.ts';
 
-const CREDENTIAL =
-  /\b(?:degree|diploma|bachelor\w*|master\w*|phd|doctora\w*|bsc|msc|mba|baccalaureat|maitrise|graduate\w*|diplome\w*)\b/;
+const CREDENTIAL = claimWord('words: credential');
 
 /** What an unsupported word most likely is, for the person to see. */
 function categoryOf(claim: Claim, unit: Unit): Category {
@@ -59,7 +58,7 @@ function categoryOf(claim: Claim, unit: Unit): Category {
 
 const isNumeric = (unit: Unit): boolean => unit.words.every(({ word }) => /^[\p{N}.,/%-]+$/u.test(word));
 
-const BESIDE_WORK = /\b(?:while|alongside|tout en|pendant que|en parallele)\b/;
+const BESIDE_WORK = claimWord('words: beside work');
 
 /** What may be said in a clause of a letter: all that is known, or of the entries it names alone. */
 function sourcesAt(claim: Claim, unit: Unit): readonly Source[] {

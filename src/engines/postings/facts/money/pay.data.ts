@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import type { SaidPeriod } from './period.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
@@ -11,7 +12,7 @@ export const PLAUSIBLE: Readonly<Record<SaidPeriod, readonly [number, number]>> 
   month: [400, 120_000],
   year: [7000, 3_000_000],
 };
-export const PAY_WORDS = /\b(?:salai?r|pay|paid|wage|rate|base|compensat|remunerat|taux|earn)/;
+export const PAY_WORDS = postingWord('pay: pay words');
 export const NOT_PAY = anyOf(
   String.raw`401|403\(?b|\brrsp\b|\breer\b|\brpc\b|pension|retirement|retraite|\bmatch|contribution`,
   String.raw`rais(?:ed|ing)|funding|funded|series [a-f]\b|serie [a-f]\b|seed|invest|valuation|revenue|\barr\b`,
@@ -25,14 +26,14 @@ export const NOT_PAY = anyOf(
   String.raw`saved|differential|shift premium|prime de|overtime|supplement|boots?|uniform|tools?\b|meals?`,
   String.raw`per diem|detention|layover|wait(?:ing)? time|km|kilomet|mileage|discount|rabais|vacation|fees?\b|cost|prizes?|quota|purchas`,
 );
-export const TOTAL = /\b(?:ote|on[- ]target|uncapped|potential|top (?:performers|earners))\b/;
+export const TOTAL = postingWord('pay: total');
 export const ANNUAL: readonly (readonly [RegExp, SaidPeriod])[] = [
-  [/\bhourly\b|\bhoraire\b|(?:per|an) hour|a l'heure/, 'hour'],
+  [postingWord('pay: hour'), 'hour'],
   [/\bbi-?weekly\b/, 'fortnight'],
-  [/\bsemi-?monthly\b|\btwice a month\b|\bbimensuel/, 'half_month'],
+  [postingWord('pay: half month'), 'half_month'],
   [/\bday rate\b|\bdaily\b/, 'day'],
   [/\bweekly\b|per week|hebdomadaire/, 'week'],
   [/\bmonthly\b|per month|mensuel/, 'month'],
-  [/\bannual|\byearly\b|per (?:year|annum)|\bannuel|par an/, 'year'],
+  [postingWord('pay: year'), 'year'],
 ];
 export const BASE = /\b(?:guarantee[ds]?|base)\b[^,;]{0,24}$/;

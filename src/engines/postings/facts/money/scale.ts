@@ -1,10 +1,10 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { amountsIn, type AmountFound } from './amounts.ts';
 import { NOT_PAY } from './pay.data.ts';
 import type { Passage } from '#engines/postings/facts/text/passages.ts';
 
 /** What parts one step of a scale from the next: its name, or the time after which it is paid. */
-const STEP =
-  /\b(?:yrs?|fois|steps?|levels?|echelons?|niveaux?|years?|annees?|ans?|after|apres|once|then|puis|months?|mois)\b/;
+const STEP = postingWord('scale: step');
 /** A line of a scale that is written one step below the other. */
 const STEP_LINE =
   /^\W*(?:(?:step|level|echelon|niveau|year|annee|after|apres|start|starting|depart)\b|\d(?:st|nd|rd|th|re|e) (?:year|step|annee))/;

@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const LABEL =
@@ -21,5 +22,4 @@ export const CUED =
   /\b(?:based|located|base[es]?|situe[es]?) (?:in|at|out of|near|a)(?: (?:the|our))?\s*$|\bout of (?:the|our)\s*$/;
 export const STRONG_BEFORE = /\b(?:based|located|situe[es]?|job|position|poste)\b[^.;]{0,30}$/;
 export const AFTER = /^,?(?: [\p{L}]{2,12})?\s*(?:office|store|plant|campus|area|region)\b/u;
-export const ELSEWHERE =
-  /\b(?:headquarter\w*|head office|siege social|across|clients|customers|founded|fonde\w*|born|travel|universit[ey]|college)\b/;
+export const ELSEWHERE = postingWord('place: elsewhere');

@@ -1,4 +1,4 @@
-import { monthNames } from '#engines/lexicon/index.ts';
+import { monthNames, postingWord } from '#engines/lexicon/index.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 /** Kinds of employment a text can name. */
@@ -61,8 +61,8 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
 export const FULL_HOURS = /full|plein|complet|fte/i;
 export const TOPIC =
   /\b(?:this|position|role|job|employment|status|statut|poste|emploi|offre|basis|hours|heures|we're|recherch\w+|is a|est un)\b/;
-export const LABEL = /type|stat|contra|employ|dur|schedule|horaire|hours|heures|term|position|emploi/;
-export const FIRM_LABEL = /compan|employ(?:er|eur)|organi|entreprise|client/;
+export const LABEL = postingWord('employment: label');
+export const FIRM_LABEL = postingWord('employment: firm label');
 export const LENGTH =
   /\b(?:\d{1,2}|one|two|three|six|un|deux|trois)[- ](?:months?|mois|weeks?|semaines|year|an)\b|to start\b|pour commencer/;
 export const OTHERS = anyOf(

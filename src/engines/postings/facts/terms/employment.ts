@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { SMALL_NUMBER, smallNumber } from '#engines/postings/facts/text/numbers.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
@@ -119,7 +120,7 @@ const LISTED_DAYS =
   /^(?:days|jours|schedule|horaire|shifts?|times?|hours) ?: ?((?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-z]*\.?(?:[,&/ ]|and|et)*){1,3})(?: only| seulement)?(?: [\d: -]+(?:[ap]\.?m\.?)?)*\W*(?:$|,)/;
 const FEW_DAYS =
   /\b(?:[1-3]|one|two|three|un|deux|trois) (?:days?|jours?)(?: a| per| par|\/) ?(?:week|semaine)|\bweekends? only\b|\bfins? de semaine seulement/;
-const ABOUT_PLACE = /office|bureau|site|person|home|remote|teletravail|hybrid|place|vacation|conge/;
+const ABOUT_PLACE = postingWord('employment: about place');
 
 /** Up to three days a week are part-time, unless they are those at the office. */
 function daysSaid(passages: readonly Passage[]): EmploymentSaid | null {

@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
 export const EXPERIENCE = anyOf(
@@ -29,10 +30,8 @@ export const ENTRY = anyOf(
   String.raw`\bniveau debutant\b|\bnouveaux? diplomes?\b|\bfinissants?\b|\bpremier emploi\b|\bfirst job\b`,
   String.raw`\bschool leavers?\b`,
 );
-export const NICE =
-  /\b(?:an? (?:plus|advantage)|assets?|preferred|preferably|nice to have|desirable|desired|ideally|advantageous|would be|helpful|atouts?|un plus|souhaitable|souhaitee?s?|de preference|idealement|prefere|bonus)\b/;
-export const WANTED =
-  /\b(?:you|vous|tu|candidates?|candidats?|applicants?|someone|somebody|person|quelqu'un|personne)\b|\b(?:look(?:ing)? for|seek\w*|needs?|requir\w+|wants?|asks?|expects?|recherch\w+|cherch\w+|exige\w*|demand\w+|must|we(?:'d| would) (?:like|love))\b/;
+export const NICE = postingWord('experience: nice');
+export const WANTED = postingWord('experience: wanted');
 export const COMPANY =
   /\b(?:our|we|we've|we're|nous|notre|nos|company|entreprise|firm|business|team)\b[^.;]{0,60}$/;
 

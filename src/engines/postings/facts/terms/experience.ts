@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import type { YearsSaid } from './years-said.ts';
 import { SMALL_NUMBER, smallNumber } from '#engines/postings/facts/text/numbers.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
@@ -49,7 +50,7 @@ function inYears(written: string, unit: string): number | null {
 }
 
 const EITHER = /\b(?:years?|ans|annees)\b[^.;]{0,90}[,;] (?:or|ou) [^.;]{0,40}\b(?:years?|ans|annees)\b/;
-const LENGTHS = /year|yr|yoe|decade|\bans?\b|annee|month|mois|season|saison/;
+const LENGTHS = postingWord('experience: lengths');
 /** "New grads and twenty-year veterans both welcome" asks for none. */
 const welcomesAll = (flat: string): boolean =>
   ENTRY.test(flat) && /\bwelcome\b|\bbienvenu|\balike\b/.test(flat);

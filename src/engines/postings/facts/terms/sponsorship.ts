@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { quote, type Passage } from '#engines/postings/facts/text/passages.ts';
 import {
   TOPIC,
@@ -19,7 +20,7 @@ export interface SponsorshipSaid {
 const EITHER_WAY =
   /\b(?:with or without|avec ou sans)\b[^.;]{0,40}\b(?:permits?|visas?|permis(?: de travail)?)\b|\bcitizens, permanent residents,? and other\b/g;
 /** What one pays with. */
-const CARDS = /\bmastercard\b|\binterac\b|\bcredit cards?\b|\bdebit\b/;
+const CARDS = postingWord('sponsorship: cards');
 const YES_NO =
   /: *(?:yes|no|none|oui|non|aucune?|not)\b|: [^.;]{0,30}\b(?:ok|okay|available|offered|possible|considered|disponible|offert)\b/;
 const CLAUSES = /;|,? but |,? mais /;

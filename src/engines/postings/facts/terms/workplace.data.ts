@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { anyNumberWord } from '#engines/language/index.ts';
 import { anyOf } from '#engines/postings/facts/text/patterns.ts';
 
@@ -48,8 +49,7 @@ export const HOME_AND_OFFICE = anyOf(
   String.raw`\b(?:office|bureau)\b[^.;]{1,30}\b(?:home(?! visit)|maison|teletravail|domicile)\b`,
   String.raw`\b(?:home|maison|teletravail|domicile)\b(?![- ]office| is your| visit)[^.;]{1,30}\b(?:office|bureau)\b`,
 );
-export const HYBRID_TOPIC =
-  /\b(?:role|position|job|work\w*|schedule|arrangement|model|mode|team|policy|office|horaire|poste|travail|emploi|formule|modele|flexib\w*|days?|jours?)\b/;
+export const HYBRID_TOPIC = postingWord('workplace: hybrid topic');
 /** What is remote in the field rather than the work: "remote sensing", "remote communities". */
 const ELSEWHERE = String.raw`(?! (?:sens|contr|monitor|site|area|commun|locat|region|desktop|support|access|server|patient|team|customer|client|device|pilot|operat))`;
 const WHOLLY = String.raw`(?:fully|100 ?%|entirely|completely|permanently|all|totally|truly|entierement|completement|totalement)`;
@@ -93,10 +93,7 @@ export const ONSITE_BARE = new RegExp(
   'u',
 );
 /** What makes a place of work out of nothing: "meals are prepared on site". */
-export const AMENITY =
-  /\b(?:gym|parking|daycare|childcare|cafeteria|lunch\w*|meals?|massage|fitness|garderie|stationnement|repas|rabais|remise|discounts?|formation)\b/;
+export const AMENITY = postingWord('workplace: amenity');
 /** What else is given or done at a place that need not be that of the work. */
-export const PERK =
-  /\b(?:kitchen|training sessions?|interviews?|entrevues?|events?|retreats?|visits?|budget|allowance|allocation|stipend)\b/;
-export const LABEL =
-  /location|place|lieu|endroit|ville|work(?:ing)? (?:model|arrangement|mode|setting|type)|mode de travail|modalite|type|where|setting|schedule|remote|teletravail|hybrid/;
+export const PERK = postingWord('workplace: perk');
+export const LABEL = postingWord('workplace: label');

@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import { anyOf } from './patterns.ts';
 
 export type Section = 'must' | 'nice' | 'duties' | 'offer' | 'about' | 'apply' | 'none';
@@ -17,7 +18,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     /benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^(?:about )?(?:the|our) (?:offer|deal|money|pay|package)$|what (?:we|it|this job) pays?\b/,
     'offer',
   ],
-  [/offrons|avantages|conditions (?:de travail|offertes)|salaire|remuneration/, 'offer'],
+  [postingWord('headings: offer'), 'offer'],
   [
     anyOf(
       String.raw`^about(?!.*\b(?:you|role|job|position)\b)|who we are`,
@@ -30,7 +31,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     /qui (?:nous )?sommes|notre (?:equipe|entreprise|mission|histoire)|^a propos(?!.*\bposte\b)|l'entreprise|l'employeur/,
     'about',
   ],
-  [/equal opportunit|diversity|accommodation|equite en matiere/, 'about'],
+  [postingWord('headings: about'), 'about'],
   [
     anyOf(
       String.raw`requirement|qualification|expectation|attentes`,
@@ -42,10 +43,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     ),
     'must',
   ],
-  [
-    /exigences|profile?\b|ce que (?:nous (?:demandons|recherchons|cherchons)|vous apportez)|competences|criteres|vous avez|formation|prerequis|qui etes-vous|scolarite/,
-    'must',
-  ],
+  [postingWord('headings: must'), 'must'],
   [
     anyOf(
       String.raw`what you(?:'ll| will)? (?:do|be doing)|responsibilit|duties`,

@@ -1,3 +1,4 @@
+import { resumeWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Section } from './section.ts';
 import { blocksOf } from '#engines/resume/reading/entries/blocks.ts';
@@ -40,8 +41,8 @@ const hasRange = (lines: readonly Line[]): boolean =>
   lines.some(({ body }) => findDates(body).some(({ range }) => range));
 
 /** Headings of cards and licences, whoever gave them. */
-const CARDS = /certif|licen[cs]|permis|cartes|tickets|attestation|zertifi/;
-const SKILLS_BY_NAME = /skill|competenc|qualification|strength|kenntniss/;
+const CARDS = resumeWord('settling: cards');
+const SKILLS_BY_NAME = resumeWord('settling: skills by name');
 
 /** What the lines under a heading are, when the heading's words may mean several things ("Qualifications", "Credentials"). */
 function kindByContent(section: Section): Section['kind'] {

@@ -1,14 +1,14 @@
 import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
-import { units } from '#engines/lexicon/index.ts';
+import { units, claimWord } from '#engines/lexicon/index.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { fold } from '#engines/text/index.ts';
 
 const ONE = /^(?:an?|one|une?|single|seule?)$/;
-const NONE = /\b(?:no|none|zero|without|never|not|aucune?|sans|pas|jamais|nulle?)\b/;
+const NONE = claimWord('in words: none');
 /** What happened two times: "paid twice" of "a duplicate payment". */
-const TWO = /\b(?:duplicate\w*|doubl\w+|doublons?)\b/;
+const TWO = claimWord('in words: two');
 /** Words after "one" among which the thing stands that is counted. */
 const NEAR = 4;
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { datesIn } from '#engines/claims/dates/read.ts';
@@ -10,7 +11,7 @@ import { fold } from '#engines/text/index.ts';
 const OF_EACH =
   /^[^.;,\d]{0,40}\b(?:each|apiece|chacune?s?|chaque|(?:per|par) (?:person|head|\p{L}+)|(?:an?|une?) (?:agent|group|groupe|class|team|session|seance))\b/u;
 /** What makes the first of two the number of those that have the second: "9,200 locations, each counted 4 times". */
-const EACH_OF_THEM = /\b(?:each|every|chacune?|chaque)\b/;
+const EACH_OF_THEM = claimWord('products: each of them');
 const TIMES = /\b(?:times|fois)\b/;
 
 /** "6 meetings a year, from 2017 to 2019": all of those years together. */
