@@ -29,8 +29,7 @@ export type FieldMeaning =
   | 'unknown';
 
 /** A trap for programs, or a proof that a person is there. */
-export const TRAP =
-  /captcha|honey ?pot|leave (this )?(field )?(blank|empty)|security check|not a robot|picture code|画像|图形码|laisse[rz] (ce champ )?vide|leer lassen|\bverify ?cod|verifi?code|验证码|認証コード/;
+export const TRAP = fieldWord('meanings: trap', /画像|图形码|验证码|認証コード/);
 
 /**
  * What words of a label, a placeholder or a name attribute say, the first that holds. Matched against lower-case words
@@ -39,10 +38,7 @@ export const TRAP =
 export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   // Codes: of an authenticator, or sent to somebody.
   [fieldWord('meanings: totp'), 'totp'],
-  [
-    /one ?time|verification|activation|\bpass ?code digit|digit \d of|code (sent|given)|aktiv(ac|ier)/,
-    'unknown',
-  ],
+  [fieldWord('meanings: codes sent', /digit \d of/), 'unknown'],
   [/\botp/, 'totp'],
   [fieldWord('meanings: vouchers'), 'unknown'],
   [fieldWord('meanings: voucher codes'), 'unknown'],
@@ -54,34 +50,22 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /(3|three) ?(or|to)? ?(4|four)? digit|verification (number|value)|\bcode de securite|kartenprufnummer|prufziffer/,
     'cardSecurityCode',
   ],
-  [
-    /cryptogramme|codigo de seguran?[cz]|codice (di )?sicurezza|beveiligingscode|セキュリティコード/,
-    'cardSecurityCode',
-  ],
+  [fieldWord('meanings: card security code 2', /セキュリティコード/), 'cardSecurityCode'],
   [fieldWord('meanings: card name'), 'cardName'],
-  [
-    /account ?holder|holder ?name|titulaire|titular|intestatario|karteninhaber|kaarthouder|カード名義|owner of card/,
-    'cardName',
-  ],
+  [fieldWord('meanings: card name 2', /カード名義/), 'cardName'],
   [/\bm{1,2} ?(\/|-)? ?(yy|jj|aa)/, 'expiration'],
   [
-    /exp\w* ?(date)? ?(month|mm\b|mo\b)|month of exp|(mois|mes|mese|monat) .{0,6}(exp|venc|scad|abl)/,
+    fieldWord('meanings: expiration month', /(mois|mes|mese|monat) .{0,6}(exp|venc|scad|abl)/),
     'expirationMonth',
   ],
   [
-    /exp\w* ?(date)? ?(year|yy|yr\b)|year of exp|(annee|ano|anno|jahr) .{0,6}(exp|venc|scad|abl)/,
+    fieldWord('meanings: expiration year', /(annee|ano|anno|jahr) .{0,6}(exp|venc|scad|abl)/),
     'expirationYear',
   ],
   [fieldWord('meanings: expiration'), 'expiration'],
-  [/caduc|vencimiento|validade|scadenza|valable|有効期限/, 'expiration'],
-  [
-    /card ?(number|num|no|nr)\b|cardnum|\bcc ?(number|num|no|nr)\b|(debit) ?card$|credit ?card|ccnumber/,
-    'cardNumber',
-  ],
-  [
-    /numero (de (la |votre )?)?(carte|tarjeta|carta)|karten ?nummer|kaart ?nummer|カード番号|номер карты/,
-    'cardNumber',
-  ],
+  [fieldWord('meanings: expiration 2', /有効期限/), 'expiration'],
+  [fieldWord('meanings: card number', /(debit) ?card$/), 'cardNumber'],
+  [fieldWord('meanings: card number 2', /カード番号|номер карты/), 'cardNumber'],
   [/(\d{4} ){3}\d{4}|([·•x]{4} ){3}/, 'cardNumber'],
   // At work, or about a letter.
   [fieldWord('meanings: parts of mails'), 'unknown'],
@@ -91,24 +75,21 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   [fieldWord('meanings: subjects'), 'unknown'],
   [fieldWord('meanings: messages'), 'unknown'],
   [
-    /^(title|anrede|salutation|prefix|suffix|civilite|aanhef|tratamiento)\b|\bhonorific|\bgender|\bsex\b|geschlecht/,
+    fieldWord('meanings: gender', /^(title|anrede|salutation|prefix|suffix|civilite|aanhef|tratamiento)\b/),
     'unknown',
   ],
   [/\bgenero\b|\bsesso\b|\bgeslacht|性別|^age\b|^alter\b/, 'unknown'],
-  [
-    /compan|organi[sz]ation\b|\bfirma|\bempresa|entreprise|societe|azienda|bedrijf|\bemployer|会社|商号|\bfirm name/,
-    'unknown',
-  ],
+  [fieldWord('meanings: organisations', /会社|商号/), 'unknown'],
   [fieldWord('meanings: secrets and posts'), 'unknown'],
   [fieldWord('meanings: names of things'), 'unknown'],
   [fieldWord('meanings: papers and banks'), 'unknown'],
   [fieldWord('meanings: numbers of papers'), 'unknown'],
-  [/\bsearch|\bsuche|\brecherche|\bbusca|\bcerca\b|\bzoek|поиск|搜索|検索/, 'unknown'],
+  [fieldWord('meanings: searches', /поиск|搜索|検索/), 'unknown'],
   [fieldWord('meanings: addresses and amounts'), 'unknown'],
   // Accounts and addresses for mail.
   [fieldWord('meanings: password'), 'password'],
   [
-    /losenord|salasana|\bhaslo|\bheslo|\bsifre|jelszo|пароль|パスワード|密码|비밀번호|adgangskode|\bpass(?!port|enger|age|code)|\bpin\b/,
+    fieldWord('meanings: password 2', /пароль|パスワード|密码|비밀번호|\bpass(?!port|enger|age|code)/),
     'password',
   ],
   [
@@ -119,11 +100,8 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
     /e ?mail ?(address)? ?(,|or|\/|ou|oder|of|o)? ?(or )?(user|member|login|nick|screen|account|player)(name|id)?\b/,
     'username',
   ],
-  [
-    /\be ?mail|email|courriel|\bcorreo|\bmel\b|epost|\be ?post|\bmail\b|sahkoposti|\bposta elettronica|メール|邮箱|이메일/,
-    'emailAddress',
-  ],
-  [/почт|\bmail(address| address|adresse)|\belektron\w* post/, 'emailAddress'],
+  [fieldWord('meanings: email address 2', /メール|邮箱|이메일/), 'emailAddress'],
+  [fieldWord('meanings: email address 3', /почт/), 'emailAddress'],
   // Dates of birth.
   [
     /(birth ?(day|date)?|dob|bday|geburts\w*|naissance|nacimiento|nascimento|nascita) (date )?(day|tag|jour|dia|giorno|d|dd)\b/,
@@ -143,71 +121,38 @@ export const WORDINGS: readonly (readonly [RegExp, FieldMeaning])[] = [
   [fieldWord('meanings: birthday'), 'birthday'],
   [/дата рожд|生年月日|\bnarozeni|\bfodsel|syntyma/, 'birthday'],
   // Names.
-  [
-    /first (and|&) last name|(full|complete|your|real|contact|customer|profile) ?name|^name$|nombre (y|completo)|nom complet/,
-    'fullName',
-  ],
-  [
-    /vor und nachname|nome completo|nome e cognome|nom et prenom|prenom et nom|volledige naam|氏名|お名前|^imie i nazw|фио/,
-    'fullName',
-  ],
-  [/middle ?(name|initial)|second ?name|\bmname|additional name|отчество|tussenvoegsel/, 'middleName'],
+  [fieldWord('meanings: full name', /^name$/), 'fullName'],
+  [fieldWord('meanings: full name 2', /氏名|お名前|^imie i nazw|фио/), 'fullName'],
+  [fieldWord('meanings: middle name', /отчество/), 'middleName'],
   [fieldWord('meanings: username'), 'username'],
-  [
-    /member ?(name|id)|\buid\b|account ?(name|id)\b|\bsign ?in (name|id)|nazwa uzytk|имя пользователя|логин|用户名|账号/,
-    'username',
-  ],
-  [
-    /\bident(ifier|ifiant|ificador)\b|kullanici|anvandar|bruker(navn|namn)|brugernavn|ユーザー?名|ログインid|아이디|utente|utilizador/,
-    'username',
-  ],
-  [
-    /\b(sur|last|family|second) ?name|lastname|surname|\blname|nachname|familien|nom de famille|^nom\b|apellido|sobrenome/,
-    'lastName',
-  ],
-  [
-    /cognome|achternaam|efternamn|etternavn|efternavn|nazwisko|фамили|\bsei\b|姓|apelido|soyad|prijmeni|sukunimi|\bl ?name\b/,
-    'lastName',
-  ],
+  [fieldWord('meanings: username 2', /имя пользователя|логин|用户名|账号/), 'username'],
+  [fieldWord('meanings: username 3', /ユーザー?名|ログインid|아이디/), 'username'],
+  [fieldWord('meanings: last name', /^nom\b/), 'lastName'],
+  [fieldWord('meanings: last name 2', /фамили|姓/), 'lastName'],
   [fieldWord('meanings: first name'), 'firstName'],
-  [/\bimie\b|^имя|\bmei\b|名[）)]?$|^nombre|^nome$|\bjmeno|etunimi|\bf ?name\b|\badi?niz|^ad$/, 'firstName'],
-  [
-    /zip|post(al|cod)|\bplz\b|postleit|\bcap\b|\bcep\b|postnummer|post ?code|psc\b|\bkod pocztowy|\bposta kodu|postinumero|индекс|郵便/,
-    'addressPostalCode',
-  ],
+  [fieldWord('meanings: first name 2', /^имя|名[）)]?$|^nombre|^nome$|^ad$/), 'firstName'],
+  [fieldWord('meanings: address postal code', /индекс|郵便/), 'addressPostalCode'],
   // Phones.
   [
-    /(phone|mobile|country|dial\w*|tel) ?(number)? ?(area)? ?(prefix|extension|ext)\b|area ?code|dial(ing|ling)? ?code/,
+    fieldWord(
+      'meanings: area codes',
+      /(phone|mobile|country|dial\w*|tel) ?(number)? ?(area)? ?(prefix|extension|ext)\b/,
+    ),
     'unknown',
   ],
   [fieldWord('meanings: phone 2'), 'phone'],
   [/puhelin|телефон|電話|手机|手機|전화|komorka|\bmobil\b/, 'phone'],
   // Addresses.
-  [
-    /(address|addr|street|adresse|direccion|endereco|indirizzo|adres)(line)? ?(2|two)\b|street 1 ?\]?$|\bline ?(2|two)\b/,
-    'addressStreet2',
-  ],
+  [fieldWord('meanings: address street2 2', /street 1 ?\]?$/), 'addressStreet2'],
   [fieldWord('meanings: address street2'), 'addressStreet2'],
-  [
-    /country|\bland\b|\bpais\b|\bpays\b|\bpaese\b|\bstat land|страна|国\b|\bkraj\b|\bulke\b|\bnation\b|\bmaa\b/,
-    'addressCountryCode',
-  ],
+  [fieldWord('meanings: address country code', /страна|国\b/), 'addressCountryCode'],
   [fieldWord('meanings: address city'), 'addressCity'],
-  [
-    /\bmiasto|miejscowosc|\bgorod|город|市区町村|城市|\bpostort|\bmesto\b|kaupunki|\bsehir|\bby\b|suburb|address level ?2/,
-    'addressCity',
-  ],
-  [
-    /\bstate|province|provinz|provincia|\bregion|\bcounty\b|bundesland|\bestado|departement|\bkanton|oblast|область|регион/,
-    'addressProvince',
-  ],
-  [/都道府県|省份|prefecture|emirate|territory|address level ?1|\bprov\b|wojewodztwo/, 'addressProvince'],
+  [fieldWord('meanings: address city 2', /город|市区町村|城市/), 'addressCity'],
+  [fieldWord('meanings: address province', /область|регион/), 'addressProvince'],
+  [fieldWord('meanings: address province 2', /都道府県|省份/), 'addressProvince'],
   [fieldWord('meanings: address street'), 'addressStreet'],
-  [/адрес|улица|住所|地址|\bmorada\b|\brua\b|lahiosoite|line ?(1|one)\b|\bdomicilio/, 'addressStreet'],
-  [
-    /^user\b|\buser$|^account$|\bid$|\bconto\b|konto\b|\bkennung|\bcompte\b|apple id|net ?id|member|identi/,
-    'username',
-  ],
+  [fieldWord('meanings: address street 2', /адрес|улица|住所|地址/), 'addressStreet'],
+  [fieldWord('meanings: username 4', /^user\b|\buser$|^account$|\bid$/), 'username'],
   [/^naam$|^namn$|^navn$|^imya$|^nimi$|name/, 'fullName'],
 ];
 
@@ -260,16 +205,19 @@ export const SIGN_IN =
   /\b(log|sign) ?(me )?(in|on)\b|\blogin|\bsignin|\blogon|anmeld|connexion|connecte|inici(ar|e|a) (de )?ses|acceder|\bentrar\b|\baccedi|\baccesso\b|inlogg|logga in|\blogg inn|zaloguj|prihlas|giris|войти|вход|ログイン|登录|登錄|로그인|acessar|kirjaudu|belepes|authenticat|unlock/;
 
 /** The same for opening a new one, or for leaving an address. */
-export const SIGN_UP =
-  /\bsign ?(me )?up|\bregist|\bcreate|\bjoin\b|subscri|newsletter|\benrol|inscri|registr|konto erstellen|crear|criar|iscri|\bcrea\b|aanmaken|zarejestruj|регистр|注册|登録|会員|회원가입|get started|abonn|checkout|\bpay\b|\border\b|contact|new (account|user|customer)|become a|kayit|\bopen an? account/;
+export const SIGN_UP = fieldWord('meanings: sign up', /регистр|注册|登録|会員|회원가입/);
 
 /** Only beside a form that asks for a password which exists. */
-export const KNOWN_BEFORE =
-  /forgot|recover|remember me|keep me|stay (signed|logged)|lost (your )?password|reset (your )?password|oublie|souvenir|vergessen|angemeldet bleiben|olvid|recordar|recuerdame|esquec|lembrar|dimenticat|ricordami|vergeten|glomt|zapomn|забыл|запомн|忘れ|忘记|记住|don t have an? |new (to|here)\b|not (a|yet) (member|registered)|need an account|sifremi unuttum|can t (sign|log) in|trouble (signing|logging)/;
+export const KNOWN_BEFORE = fieldWord(
+  'meanings: known before',
+  /забыл|запомн|忘れ|忘记|记住|don t have an? /,
+);
 
 /** Only beside a form that opens an account. */
-export const NEW_HERE =
-  /already (have|a|registered|signed)|have an account|deja (un )?compte|deja inscrit|schon (ein )?(konto|registriert)|bereits (ein )?(konto|registriert|kunde)|ya tienes|ja tem|hai gia|heb je al|by (signing up|creating|registering|joining)|password strength|newsletter|at least (\d+|one|six|eight)\b|\d or more char|minimum (of )?\d|uppercase|mindestens \d|au moins \d|al menos \d|choose a (user|pass)/;
+export const NEW_HERE = fieldWord(
+  'meanings: new here',
+  /at least (\d+|one|six|eight)\b|\d or more char|minimum (of )?\d|mindestens \d|au moins \d|al menos \d/,
+);
 
 /** Beside a form that opens an account more than beside the other. */
 export const TERMS = fieldWord('meanings: terms');

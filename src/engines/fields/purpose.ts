@@ -1,10 +1,10 @@
+import { fieldWord } from '#engines/lexicon/index.ts';
 import { CHOSEN_NOW, KNOWN_BEFORE, LEADS_ON, NEW_HERE, SIGN_IN, SIGN_UP, TERMS } from './meanings.data.ts';
 import { isTyped } from './seen.ts';
 import type { SeenControl, SeenForm } from './seen.ts';
 import { words } from './text.ts';
 
-const AGAIN =
-  /confirm|repeat|again|re ?(type|enter|pass)|verify|wiederhol|repet|repit|ripet|conferm|herhaal|確認|确认|повтор|\b2$/;
+const AGAIN = fieldWord('purpose: again', /確認|确认|повтор|\b2$/);
 
 const says = (control: SeenControl) =>
   words([control.label, control.placeholder, control.name, control.id].join(' '));

@@ -1,4 +1,4 @@
-import { wordAloneFor } from '#engines/lexicon/index.ts';
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import { oneOf } from '#engines/forms/saying/displayed.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
@@ -99,8 +99,7 @@ function workOutcome(question: FormQuestion, context: FormContext): Outcome {
   );
 }
 
-const CAREERS_PAGE =
-  /career|compan\w* (web ?)?(site|page)|(our|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres/;
+const CAREERS_PAGE = wordFor('writing: careers page', /^website$/);
 
 function sourceOutcome(question: FormQuestion, { posting }: FormContext): Outcome {
   const source: ValueSource = { kind: 'posting', label: messages.message('whereFound') };

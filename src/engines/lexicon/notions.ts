@@ -12,8 +12,11 @@ function anyOf(words: readonly string[]): string {
 
 /** What the words of a table stand for. */
 interface Notions {
-  /** A pattern of the words that stand for something, for text as the table writes it. Throws where it has none. */
-  wordFor: (notion: string, flags?: string) => RegExp;
+  /**
+   * A pattern of the words that stand for something, for text as the table writes it; with the flags of another pattern, what that one
+   * finds counts as well. Throws where the table has none.
+   */
+  wordFor: (notion: string, also?: RegExp | string) => RegExp;
   /** The same where one of them is all of a text. */
   wordAloneFor: (notion: string) => RegExp;
   /** The source of a pattern of one of them, in their order and without the ends of words, to be put into another. */
@@ -31,7 +34,12 @@ export function notionsOf(table: TableName): Notions {
   };
   const choiceOf = (notion: string): string => `(?:${wordsFor(notion).map(patternOf).join('|')})`;
   return {
-    wordFor: (notion, flags = '') => new RegExp(String.raw`(?:${anyOf(wordsFor(notion))})\b`, flags),
+    wordFor: (notion, also = '') => {
+      const words = String.raw`(?:${anyOf(wordsFor(notion))})\b`;
+      return also instanceof RegExp
+        ? new RegExp(`${words}|${also.source}`, also.flags)
+        : new RegExp(words, also);
+    },
     wordAloneFor: (notion) => new RegExp(`^${choiceOf(notion)}$`),
     choiceOf,
   };

@@ -1,3 +1,4 @@
+import { mailWord } from '#engines/lexicon/index.ts';
 import { rulesMet } from '#engines/rules/index.ts';
 import { plainWords, sentences } from '#engines/text/index.ts';
 import { TO_SOFTWARE } from './rules/to-software.data.ts';
@@ -12,8 +13,10 @@ const QUOTE_BROKEN_END = /^.{0,120}\b(wrote|a écrit|écrit)\s*:\s*$/i;
 const SIGNATURE_STARTS =
   /^\s*(-- ?|—|_{3,}|sent from my .{0,40}|envoyé de mon .{0,40}|get outlook for .{0,20})$/i;
 /** Lines that stand under every mail of a sender, whatever it says. */
-const UNDER_EVERY_MAIL =
-  /\b(unsubscribe|désabonner|désinscrire|privacy (policy|notice)|confidentialit|politique de|equal opportunity|égalité (des chances|en emploi)|intended (only |solely )?for|intended recipient|if you (have )?received this|this (e-?mail|message) (and any|may contain|is confidential|was (sent|intended))|ce (courriel|message) (et|est confidentiel|peut contenir|est destiné|s'adresse)|si vous (avez|n'êtes pas).{0,40}(reçu|destinataire)|you (are )?receiv(e|ed|ing) this (e-?mail|message|because)|vous recevez ce|do not reply to this|ne pas répondre à ce|view (it |this )?in (your|a) browser|all rights reserved|tous droits réservés|job alert settings)/i;
+const UNDER_EVERY_MAIL = mailWord(
+  'clean: under every mail',
+  /\b(?:égalité (des chances|en emploi)|ce (courriel|message) (et|est confidentiel|peut contenir|est destiné|s'adresse)|si vous (avez|n'êtes pas).{0,40}(reçu|destinataire))/i,
+);
 
 const startsQuote = (line: string, next: string): boolean =>
   QUOTE_STARTS.test(line) || (QUOTE_BROKEN.test(line) && QUOTE_BROKEN_END.test(next));

@@ -61,7 +61,7 @@ function isOtherAction(cause: string, source: Source): boolean {
 }
 
 /** What makes one thing the means of another within a fact. */
-const MEANS = /\b(?:with|by|through|using|after|avec|par|grace|apres|en (?=\w+ant\b))\b/;
+const MEANS = claimWord('causal: means', /\b(?:en (?=\w+ant\b))\b/);
 
 /**
  * Whether one value tells a cause of its own and carries both parts in other words: it bears out an amount of the text, and

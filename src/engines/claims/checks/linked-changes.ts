@@ -13,7 +13,7 @@ import { bearsOut } from '#engines/claims/quantities/match.ts';
 import { fold } from '#engines/text/index.ts';
 
 /** What sets two things beside each other without saying that one had to do with the other. */
-const BESIDE = /(?:[.;:()–—]|,\s*$|\b(?:and|et|also|aussi|plus|while|as well as|ainsi que)\b)/;
+const BESIDE = claimWord('linked changes: beside', /(?:[.;:()–—]|,\s*$)/);
 /** How many words of another fact tell of it. */
 const LEAST = 2;
 

@@ -38,8 +38,10 @@ function isOf(
 }
 
 /** What a school's entry is told with where its date is that of its beginning. */
-const BEGUN =
-  /\b(?:begun|began|started|(?<!\b(?:l'|d'|une |les |des |aux |petites? |moyennes? ))entrepris\w*|commence\w*|amorce\w*|entame\w*|debute\w*)\b/;
+const BEGUN = claimWord(
+  'check: begun',
+  /\b(?:(?<!\b(?:l'|d'|une |les |des |aux |petites? |moyennes? ))entrepris\w*)\b/,
+);
 
 /** What a certificate is told with where its date is that of its end. */
 const EXPIRY = claimWord('check: expiry');

@@ -13,7 +13,7 @@ export interface Change {
   isByYear: boolean;
 }
 
-const FORTH = /\b(?:to|into|vers|versus|vs)\b|\bà\b|->|→|\s[àa]\s/i;
+const FORTH = claimWord('changes: forth', /\bà\b|->|→|\s[àa]\s/i);
 const BACK = claimWord('changes: back', 'i');
 const FROM = /\b(?:from|de|between|entre)\s*(?:about |around |environ |\$)?$/i;
 

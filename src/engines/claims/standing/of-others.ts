@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { endsWithAgent, isAgent } from './agents.ts';
 import { piecesOf } from './pieces.ts';
@@ -19,7 +20,7 @@ const NO_DEED =
 /** Deeds that went to somebody, came from them or were theirs. */
 const OF_SOMEBODY =
   /\b(?:c(?:o|a)mes?|went|goes|go|was|were|is|are|est|sont|etai(?:t|ent)|vient|viennent|revient|belong\w*|left|faite?s?|done|made|handled|ran|run)\b[^,;]{0,24}?\s(?:to|from|by|of|par|de la|du|des|d'|de l'|a la|au|aux|de)\s?(?:(?:the|an?|our|my|la|le|les|l'|une?|two|three|deux|trois)\s)?((?:[\p{L}'-]+ ){0,2}?)([\p{L}-]+)\b/u;
-const GIVEN_AWAY = /\b(?:subcontracted|outsourced|contracted out|sous-traitee?s?|confiee?s? a)\b/;
+const GIVEN_AWAY = claimWord('regions: given away');
 /** A department by its initials at the head of a part: "IT carried out the migration". */
 const DEPARTMENT =
   /^(?:the |la |le |les |l'|our )?\p{Lu}{2,4} (?!(?:and|et|of|de|du|is|was|est)\b)\p{Ll}+(?:ed|s|t|a)?\b/u;

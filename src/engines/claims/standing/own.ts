@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import { isAction } from '#engines/claims/checks/words/unit-kinds.ts';
@@ -36,7 +37,7 @@ function ownOf(claim: Claim, source: Source): Vocabulary {
 export const isLiteral = (unit: Unit, words: readonly Word[]): boolean =>
   unit.words.every(({ stem }) => words.some((word) => word.stem === stem));
 
-const TAKEN_UP = /\b(?:it|them|this|these|which|whom|que)\b|\b(?:l|qu)'/;
+const TAKEN_UP = claimWord('own: taken up', /\b(?:l|qu)'/);
 
 /** Whether a value says an action and its thing to the letter of what somebody else did, and the person's own only by other words. */
 export function isDeedOfOther(claim: Claim, clause: Clause, unit: Unit, source: Source): boolean {

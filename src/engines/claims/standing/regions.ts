@@ -15,12 +15,16 @@ const DENIAL_ENDS =
   /[;.:()]|,|\b(?:but|mais|other than|que le|que la|que les|and (?:no|never)|since|depuis)\b/;
 /** Denials that deny nothing of a deed: "no fewer than", "not only". */
 const NO_DENIAL = /^(?:no (?:fewer|less|later|more|longer)|not (?:only|just)|sans (?:cesse|doute)|no\.? ?\d)/;
-const LEARNING =
-  /\b(?:(?:still |now |currently )?learning|in training|being learned|en (?:cours d')?apprentissage|apprend\w*|currently (?:studying|taking)|beginn(?:er|ing)|trying out|en formation|to learn)\b|\((?:[^)]*\b(?:course|workshop|class|classes|lessons?|training|formation|cours|atelier|essais?|trials?|modules?|started|commence\w*|begun|in progress|en cours|since|depuis)\b[^)]*)\)/;
+const LEARNING = claimWord(
+  'regions: learning',
+  /\((?:[^)]*\b(?:course|workshop|class|classes|lessons?|training|formation|cours|atelier|essais?|trials?|modules?|started|commence\w*|begun|in progress|en cours|since|depuis)\b[^)]*)\)/,
+);
 
 /** What says of a credential, a course or a skill that somebody is on the way to it. */
-const STUDYING =
-  /\b(?:work(?:ing|s)? (?:[\p{L}-]+ )?towards?|stud(?:ying|ies) (?:[\p{L}-]+ )?(?:for|towards?)|enrolled|pursuing|inscrite?s? (?:a|au|aux|en)\b|poursui[ts]|prepar(?:e|ing for) (?:un|le|la|a|the) (?:certificat|diplom|maitrise|exam|degree))/u;
+const STUDYING = claimWord(
+  'regions: studying',
+  /\b(?:work(?:ing|s)? (?:[\p{L}-]+ )?towards?|stud(?:ying|ies) (?:[\p{L}-]+ )?(?:for|towards?))/u,
+);
 
 function regionsIn(source: Pick<Source, 'text' | 'section' | 'field'>): Region[] {
   const folded = fold(source.text);

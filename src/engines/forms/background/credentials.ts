@@ -185,8 +185,10 @@ const withoutLikes = (label: string): string =>
   );
 
 /** Whatever was awarded counts, whether or not it still stands. */
-const EVER =
-  /\b(ever (been )?(held|hold|earned|awarded|obtained)|regardless of whether|whether or not|even if|meme si) .{0,40}\b(lapsed|expired|current|valid|echue?s?|expiree?s?)\b|\b(ever (held|earned|awarded|obtained))\b/;
+const EVER = wordFor(
+  'credentials: ever',
+  /\b(ever (been )?(held|hold|earned|awarded|obtained)|regardless of whether|whether or not|even if|meme si) .{0,40}\b(lapsed|expired|current|valid|echue?s?|expiree?s?)\b/,
+);
 
 /** The recorded certificates among the choices, those past their end left out unless every one counts. */
 function certificatesOffered(asked: AskedQuestion): Outcome | null {

@@ -21,10 +21,8 @@ const SCHOOLING = wordFor('studies: schooling');
 /** A program may be one of studies, where its subject is. */
 const PROGRAM = /\b(program\w*|formation)\b/;
 /** Being on the way to a degree now. */
-const ENROLLED =
-  /\b(enrol+ed|studying|pursuing|(a|full time|part time|current) student|in (school|progress)|working (on|towards?)|still (at|in) (school|college|university)|etudiez|inscrite?|aux etudes|poursuivez|en cours)\b/;
-const UNDER_WAY =
-  /\b(in progress|pursuing|studying|enrol+ed|under ?way|ongoing|current\w*|not (yet )?(complete\w*|finished|graduated)|still|en cours|pas encore|inachev\w*)\b/;
+const ENROLLED = wordFor('studies: enrolled', /\b(?:enrol+ed)\b/);
+const UNDER_WAY = wordFor('studies: under way', /\b(?:enrol+ed)\b/);
 const DONE = wordFor('studies: done');
 const WINDOW =
   /\b(?:in|within|during|over|dans|au cours d\w*) (?:the |les |l )?(?:last|past|previous|derniere?s?) (?:(\d{1,2}) )?(years?|months?|ans|annees?|mois)\b/;

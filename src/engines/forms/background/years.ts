@@ -1,4 +1,4 @@
-import { wordAloneFor } from '#engines/lexicon/index.ts';
+import { wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
@@ -23,7 +23,7 @@ import { allTold, CONTRADICTION } from '#engines/forms/screening/told.ts';
 import type { Message } from '#localization/types.ts';
 
 const NO_YEARS = wordAloneFor('years: no years');
-const CONSECUTIVE = /consecutive|uninterrupted|recent|last \d|past \d|derniere|\bunder\b.*\bage\b/;
+const CONSECUTIVE = wordFor('years: consecutive', /last \d|past \d|\bunder\b.*\bage\b/);
 
 /** Both ends of a length are named. */
 const BETWEEN = /\b(between|entre|from|de)\b/;

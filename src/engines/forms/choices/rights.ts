@@ -20,8 +20,10 @@ const and = (a: boolean | null, b: boolean | null): boolean | null =>
   a === false || b === false ? false : a === null || b === null ? null : true;
 const not = (a: boolean | null): boolean | null => (a === null ? null : !a);
 
-export const SUPPORT =
-  /sponsor|permis (pour|afin de) (y )?travailler|titre de sejour|permit to work|\bvisas?\b|(?:work|employment) permit|parrain|permis de travail|immigration (support|assistance|case|petition)|demarches? (d immigration|de (notre|votre|la|l|leur) (\w))|\bpetitions?\b|commandit|skilled worker|h ?1b|\blmias?\b|\beimts?\b/;
+export const SUPPORT = wordFor(
+  'rights: support',
+  /demarches? (d immigration|de (notre|votre|la|l|leur) (\w))/,
+);
 export const NEED = wordFor('rights: needed');
 const WITHOUT = /\b(without|sans)\b/;
 export const RIGHT = wordFor('rights: right');
@@ -29,8 +31,10 @@ export const RIGHT = wordFor('rights: right');
 const BOTH_DENIED = /\bneither\b.+\bnor\b|\bni\b.+\bni\b/;
 const BARRED = wordFor('rights: barred');
 const FOR_GOOD = wordFor('rights: for good');
-const PERMIT_HELD =
-  /\b(currently|presently|actuellement) .{0,25}(on|hold|under|titulaire|detenez).{0,20}(visa|permit|permis)|\b(current employer|employer specific|one (\w+ )?employer|ties|by birth|naissance|naturali\w*|denied|refused|ever|tied|deja|revoked|cancelled|how long|since|expir\w*|opt|cpt|f 1|h 4|tn|l 1|student|working holiday|post graduation|etudes|ouvert|open work permit|valid work permit|proof|i 9|e verify|echeance|end dates?|dates? de fin|time limit\w*|temporary|temporaire)\b/;
+const PERMIT_HELD = wordFor(
+  'rights: permit held',
+  /\b(currently|presently|actuellement) .{0,25}(on|hold|under|titulaire|detenez).{0,20}(visa|permit|permis)/,
+);
 
 const OF_UNION =
   /^((i am )?an? )?(eu|ue)( or| ou| and| et)?( eea| eee| ewr)?( or swiss)? (citizen|national|citizenship)( (no|without an?) (work |employment )?(permit|visa|sponsorship)( (is )?(needed|required))?)?$|^(ressortissant\w*|citoyen\w*) (de l )?(ue|eu|union europeenne|europeen\w*)( eee| ou eee| ou de l eee)?$/;

@@ -32,8 +32,7 @@ export function sideOfSentence(label: string): boolean | null {
 const NO_TROUBLE =
   /\b(no|not an?|aucun|pas de|without) (problem|issue|trouble|concern|probleme|souci|objection|empechement)s?\b|\b(not (the|my)|pas (la|ma)) (first time|premiere fois)\b/g;
 /** What one of two choices says where the other says the contrary. */
-const DENIAL =
-  /\b(not|no|non|don t|doesn t|isn t|aren t|can t|cannot|won t|wouldn t|haven t|hasn t|never|pas|unable|unwilling|unavailable|unacceptable|first time|premiere fois|impossible|unmet|insufficient|refuse\w*|decline|problem|issue|less than that|more than i|plus que je|need more|want more|falls? short|short of|ceased|lacks?|dissent\w*|oppos\w*|yet to|object to|(?:below|outside|under) (?:my|what)|(?:ne|n) (?:\w+ ){0,3}(?:plus|point)|pass$|trop|too (much|low|little|few|far|late|early|long))\b/;
+const DENIAL = wordFor('sides: denial', /\b(?:(?:ne|n) (?:\w+ ){0,3}(?:plus|point)|pass$)\b/);
 
 const denies = (label: string): boolean => DENIAL.test(inWords(label).replaceAll(NO_TROUBLE, ' '));
 

@@ -6,21 +6,27 @@ import { text as messages } from '#engines/forms/messages.ts';
 /** A word against fraud says the same words as fraud does. */
 const DENIED = wordFor('fraud: denied');
 /** The employer pays, or pays back what somebody else charges. */
-const THEIRS =
-  /\b(we|employer|company|clinic|nous|employeur|entreprise)( \w+){0,2} (pay|pays|cover|covers|reimburse|reimburses|offer|offers|payons|couvrons|remboursons|paie|couvre|rembourse)\b(?! (you |it |this )?back)|\b(paid|covered|reimbursed) (by|for by)\b/;
+const THEIRS = wordFor(
+  'fraud: theirs',
+  /\b(we|employer|company|clinic|nous|employeur|entreprise)( \w+){0,2} (pay|pays|cover|covers|reimburse|reimburses|offer|offers|payons|couvrons|remboursons|paie|couvre|rembourse)\b(?! (you |it |this )?back)/,
+);
 /** What the work is about, and fees of third parties that a worker knows. */
 const OF_WORK = wordFor('fraud: of work');
 /** What is asked of somebody who has the job. */
-const ONCE_HIRED =
-  /\b(once|upon|when|after|if)\b.{0,25}\b(hire|hired|hiring|offer|offered|employ\w+|start\w*|successful)\b|\b(successful (candidate|applicant)|new (hires?|employees?)|first (day|week|month))\b|\b(une fois|apres|lors de|des)\b.{0,25}\b(embauche\w*|engage\w*|offre)\b|\b(nouveaux employes|personne retenue)\b/;
+const ONCE_HIRED = wordFor(
+  'fraud: once hired',
+  /\b(once|upon|when|after|if)\b.{0,25}\b(hire|hired|hiring|offer|offered|employ\w+|start\w*|successful)\b|\b(une fois|apres|lors de|des)\b.{0,25}\b(embauche\w*|engage\w*|offre)\b/,
+);
 
 const AMOUNT = /\$ ?\d|\d ?(\$|cad\b|usd\b|dollars?\b|euros?\b|€)/;
 const FEE =
   /\b(application|processing|registration|administration|admin|training|onboarding|interview|equipment|background check|file|placement|activation|visa|refundable) (fees?|deposits?|costs?|charges?)\b|\b(starter|uniform|training|welcome) kit\b|\bfrais (de (dossier|formation|traitement|candidature|materiel)|d inscription|d administration|administratifs)\b|\b(caution|depot de garantie)\b|\b(background check|criminal record check)\b/;
 const OWED = wordFor('fraud: owed');
 /** Money sent ahead: a payment the reader is told to make, and what for. */
-const SEND =
-  /(^|\b(please|must|need to|have to|required to|asked to|veuillez|doit|devez) )(\w+ ){0,3}?(pay|send|transfer|wire|remit|purchase|buy|faire un virement|virer|envoyer|envoyez|payer|payez|verser|versez)\b|\bsend (an )?e-? ?transfer\b|\bvirement interac\b/;
+const SEND = wordFor(
+  'fraud: send',
+  /(^|\b(please|must|need to|have to|required to|asked to|veuillez|doit|devez) )(\w+ ){0,3}?(pay|send|transfer|wire|remit|purchase|buy|faire un virement|virer|envoyer|envoyez|payer|payez|verser|versez)\b/,
+);
 const AHEAD = wordFor('fraud: ahead');
 const TOKENS = wordFor('fraud: tokens');
 

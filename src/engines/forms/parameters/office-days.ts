@@ -1,9 +1,8 @@
-import { weekdayNames } from '#engines/lexicon/index.ts';
+import { weekdayNames, wordFor } from '#engines/lexicon/index.ts';
 import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { isRecord } from '#engines/forms/screening/told.ts';
 
-const FULL =
-  /\b(fully on ?site|full time (on ?site|in (the )?office)|every day|daily|100 ?%|all week|tous les jours|a temps plein (au bureau|sur place)|entirely on ?site)\b/;
+const FULL = wordFor('office days: full', /\b(?:100 ?%)\b/);
 
 /** Days that are spent at home, which are none at a place. */
 const AT_HOME =

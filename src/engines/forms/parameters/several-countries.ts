@@ -7,8 +7,10 @@ import { text as messages } from '#engines/forms/messages.ts';
 const NOT_ONE = wordFor('several-countries: not one');
 
 /** Put round in a way that the statement alone does not show, or of a time that is over. */
-const TWISTED =
-  /\b(problems?|issues?|difficult\w*|object\w*|mind|lack\w*|probleme|manque\w*|neither|nor|ni|in the past|previously|par le passe)\b|^(did|had|were) you\b|^n (etes|avez|pouvez) vous pas\b/;
+const TWISTED = wordFor(
+  'several countries: twisted',
+  /^(did|had|were) you\b|^n (etes|avez|pouvez) vous pas\b/,
+);
 
 /** Neither a citizen nor a permanent resident, which is one statement about both. */
 const NEITHER = /\b(neither|ni)\b.*\bcito?[iy]\w+.*\b(nor|ni)\b.*\bpermanent/;

@@ -14,11 +14,12 @@ const SATURDAY = /\b(saturdays?|samedis?|sat)\b/;
 const SUNDAY = /\b(sundays?|dimanches?|sun)\b/;
 const WEEKENDS = wordFor('weekend shares: weekends');
 
-const NONE =
-  /^(not at all|none|no|aucune?|neither|ni l un ni l autre|non|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b|\b(cannot|can t|can not|unable to|won t|not able to|not available|unavailable|never|ne peux pas|pas disponible|jamais)\b/;
+const NONE = wordFor(
+  'weekend shares: none',
+  /^(not at all|none|no|aucune?|neither|ni l un ni l autre|non|indisponible)\b|\b(no|neither|without|aucune?|sans) (of (the (2|two) |these |those )?)?(week ?ends?|days?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?)\b/,
+);
 const SOME = wordFor('weekend-shares: some');
-const EVERY_OTHER =
-  /\b(every other|every second|every 2(nd)?|alternat\w*|fortnightly|bi ?weekly|half )\b|\b(?:1|a|one) (?:weekend |week end )?(?:in|out of|on) 2\b|\bsur 2\b|\btou(te)?s les 2\b/;
+const EVERY_OTHER = wordFor('weekend shares: every other', /\b(?:half )\b/);
 const EVERY_NTH =
   /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:in|out of|on|sur|of every) (\d)\b|\bsur (\d)\b|\bevery (\d)(?:rd|th)?\b|\bune sur (\d)\b/;
 const MONTHLY =

@@ -9,7 +9,10 @@ const EARNED = /\b(year|date|annee) (of completion|completed|d obtention|obtenu\
 export const EMPLOYMENT: readonly (readonly [string, RegExp])[] = [
   [
     'summary',
-    /\b(descriptions?|responsibilit\w*|duties|summary|achievements|taches|responsabilites|resume)\b|^what (did|do) you do( there| in this (job|role))?$|^que (faisiez|faites) vous( la)?$/,
+    wordFor(
+      'entry parts: summary',
+      /^what (did|do) you do( there| in this (job|role))?$|^que (faisiez|faites) vous( la)?$/,
+    ),
   ],
   ['leaving', /\b(reason|why|raison|pourquoi)\b/],
   ['current', wordFor('entry parts: current')],

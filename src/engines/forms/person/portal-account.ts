@@ -5,8 +5,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { agreed } from '#engines/forms/saying/displayed.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 
-const OF_ANOTHER =
-  /\b(e ?mail|mail|gmail|outlook|google|facebook|linkedin|bank|apple|windows|computer|current employer|your .* account|courriel|messagerie|banque)\b/;
+const OF_ANOTHER = wordFor('portal account: of another', /\b(?:your .* account)\b/);
 
 /** Whether a password is one for the employer's own portal, not of an account somewhere else. */
 export const isPortalPassword = ({ kind, label }: FormQuestion): boolean =>

@@ -21,8 +21,7 @@ const FEW = 6;
 
 /** Words that alone name nothing a person could answer: their sentence points back at what stands before it. */
 const NOTHING = frameWords('question that points back');
-const POINTING =
-  /\b(this|that|these|those|it|the same$|both|such|so|then|one|whether|confirm|status|availability|confirmez|disponibilite|etat|les|ca|cela|ce|cet|cette|ces|en|(accept|meet|about|for) the (salary|pay|rate|offer|requirement|criteri\w+))\b/;
+const POINTING = wordFor('asking: pointing', /\b(?:the same$)\b/);
 /** What measures something said before, or names it as said. */
 const SO_MUCH =
   /\b((that|this|so|such) (much|many|often|long|amount)|to (that|this|such) (extent|degree)|(that|this|these|those|ce|cette|ces|the (stated|disclosed|advertised|posted|offered|above)) (day|date|amount|figure|level|basis|terms|rate|pay|salary|wage|range|limits?|offer|schedule|salaire|taux|horaire|condition|exigence|montant)|(like|want|wish) to (be considered|proceed|go ahead|apply|continue)|all (of )?(\d|these|those|the) (days|weeks|nights|shifts)|(n?either|one|any) (of (these|those|the) )?((two|three) )?(class|classes|category|categories|groups?|statuses))\b/;

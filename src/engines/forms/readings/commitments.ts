@@ -10,11 +10,10 @@ const SUM =
 /** What makes a sum another one than the pay alone. */
 const OTHER_SUM = wordFor('commitments: other sum');
 /** That a sum is pay, by a word for it or by the time it is paid for. */
-const PAY =
-  /\b(pay|pays|paid|paying|scale|band|range|graded?|funded|budgeted for|salar\w*|wages?|rate|compensat\w*|remunerat\w*|offer\w*|offre|paie|taux|traitement)\b|\/ ?(h|hr|yr|year|hour|an)\b|\b(an|per|l) (hour|heure)\b|\b(a|per|par) (year|annum|annee|an)\b/;
+const PAY = wordFor('commitments: pay', /\/ ?(h|hr|yr|year|hour|an)\b/);
 /** What one is told not to have to do. */
 const SPARED = wordFor('commitments: spared');
-const PER_HOUR = /\b(an hour|per hour|hourly|l heure|horaire)\b|\/ ?hr?\b/;
+const PER_HOUR = wordFor('commitments: per hour', /\/ ?hr?\b/);
 const SHARE = /(\d{1,3})\s?(?:%|percent|per cent|pour ?cent)/gi;
 const AWAY = wordFor('commitments: away');
 const DAY = /\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:er)? \p{L}{3,} \d{4}/gu;
@@ -27,7 +26,7 @@ const AT_HOME =
   /^(?!.*\b(no|nobody|not|never|cannot|aucun|pas|rest|remainder|reste)\b).*\b(from home|remote\w*|wfh|teletravail)\b/;
 const PLACE = /\b(?:in|at|à)(?: the| our)? (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’-]+)*)/u;
 
-const FRENCH = /\b(vous|est|les|des|une?|du|de|l|pour|notre|votre|vos|cela)\b|[éèêàçôîû]/;
+const FRENCH = wordFor('commitments: french', /[éèêàçôîû]/);
 
 /** Citizens and permanent residents of a place, as two groups that somebody may belong to. */
 const STATUSES =

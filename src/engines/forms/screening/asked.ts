@@ -53,8 +53,10 @@ export function wantsYesOrNo({ question, text }: AskedQuestion): boolean {
 /** About somebody else, another time or a narrower case than what was told. */
 const NARROWED = wordFor('asked: narrowed');
 /** A yes under a condition of theirs, other than that the work is given or needs it. */
-const CONDITION =
-  /\b(if (?!(?:we|they|one) (?:\w+ ){0,3}(?:offer\w*|hire\w*|select\w*|chos\w*|choose|appoint\w*|employ\w*|job|role|position)\b)(?!(you are |you re )?(hired|appointed|employed|recruited|chosen|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b)|provided that|as long as|on condition|a condition|pourvu|si vous (devez|deviez|etes oblige\w*))\b/;
+const CONDITION = wordFor(
+  'asked: condition',
+  /\b(?:if (?!(?:we|they|one) (?:\w+ ){0,3}(?:offer\w*|hire\w*|select\w*|chos\w*|choose|appoint\w*|employ\w*|job|role|position)\b)(?!(you are |you re )?(hired|appointed|employed|recruited|chosen|offered|required|needed|selected|necessary|asked|applicable|successful|any|so|yes|no)\b))\b/,
+);
 const WISHES = /^(relocate|onsite|travel|shift|overtime|weekend)/;
 const ABOUT_OTHERS = /^(relatives_here|referral|consent|certifications|own)/;
 

@@ -84,10 +84,7 @@ const WINDOW =
 /** What a choice says of somebody and this employer. */
 const STATES: readonly (readonly [state: 'never' | 'ended' | 'now', words: RegExp])[] = [
   ['never', /\b(never|jamais|aucune?)\b/],
-  [
-    'ended',
-    /\b(past|former\w*|previous\w*|end|ended|left|no longer|used to|quitte|termine|ancien\w*|ne .{1,20}plus)\b/,
-  ],
+  ['ended', wordFor('employers: ended', /\b(?:ne .{1,20}plus)\b/)],
   ['now', wordFor('employers: now')],
 ];
 

@@ -6,8 +6,7 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { type AskedQuestion, pick, says, wantsYesOrNo } from './asked.ts';
 
-const OWN_PAGE =
-  /career|compan\w* (web ?)?(site|page)|(our|employer|corporate) (web ?)?(site|page)|^website$|site (web|internet|de l entreprise|carriere)|page carriere|carrieres|notre site/;
+const OWN_PAGE = wordFor('found at: own page', /^website$/);
 const BOARD_IN_GENERAL = wordFor('found-at: board in general');
 /** What a choice calls networks for jobs in general. */
 const A_NETWORK =

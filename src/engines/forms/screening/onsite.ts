@@ -80,8 +80,10 @@ function placesReached(asked: AskedQuestion, value: unknown, source: ValueSource
 }
 
 /** What is asked beside coming in, at other hours, or under some condition. */
-const MORE =
-  /\b(or|ou) (relocat|move|demenag|remote)|holiday|ferie|week ?end|\bnight|\bnuit|\bsoir|evening|alone|seule?\b|training|formation|then\b|licen|shift|contract|team|another|\bwith (?!\d|(?:one|two|three|four|five)\b|working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)|\b(cold|freez\w*|heat|dust\w*|nois\w*|heavy|lift\w*|stairs|climb\w*|froid|bruit)\b/;
+const MORE = wordFor(
+  'onsite: more',
+  /\bwith (?!\d|(?:one|two|three|four|five)\b|working|coming|commut|being|this|that|the (commute|hours|schedule|arrangement))|\bavec (?!ce|cela)/,
+);
 /** Who else comes in, which sets no condition: "The team is in on Tuesdays." */
 const THEIR_TEAM = /^(the |our |your )?team (s|is|are|meets?|works?|comes?|sits?)\b/;
 

@@ -31,8 +31,7 @@ const HELP = wordFor('places: help');
 
 const LIVE_HERE = wordAloneFor('places: live here');
 
-const LOCAL =
-  /\b(live(?! in (?:post|job|position|role)\b)|living|based|located|local|commut\w*|habit\w*|resid\w*|within)\b/;
+const LOCAL = wordFor('places: local', /\b(?:live(?! in (?:post|job|position|role)\b))\b/);
 
 /** Words of a question about moving as such, in which nothing says where, when or at whose cost. */
 const WOULD =
@@ -168,8 +167,10 @@ function withPlace(asked: AskedQuestion): AskedQuestion {
 const NEAR =
   /\b(?:to )?(?:be |live |living |stay )?(?:within|less than|under|no more than|not more than) (?:an? |one )?(?:\d+|half an)?[- ]?(?:minutes?|hours?|miles?|km|kilometres?|kilometers?)(?: ?['’]?s?)?(?: (?:drive|walk|commute|travel|journey|radius))? (?:of|from)\b/giu;
 const MOVING = wordFor('places: moving');
-const LIVES_THERE =
-  /\b(live|living|based|local|habite|reside|vis)\b.*\b(there|here|already|in the area|nearby|locally|deja|la bas|ici|sur place)\b|\balready (live|living|based|local|there|here)\b/;
+const LIVES_THERE = wordFor(
+  'places: lives there',
+  /\b(live|living|based|local|habite|reside|vis)\b.*\b(there|here|already|in the area|nearby|locally|deja|la bas|ici|sur place)\b/,
+);
 
 /** A question for a move near to a place as one for a move there, without the choice of those who live there where the person does not. */
 function plainMove(asked: AskedQuestion): AskedQuestion {

@@ -104,8 +104,7 @@ const LESS =
 const MORE =
   /((?<!\bno )more than|longer than|superieure? a|exceeds?|depasse(?:-t-il)?|over|above|greater than|plus d(?:e |['’]|e$)|>)\s*[^\d]{0,4}$/;
 const AT_MOST = wordFor('ranges: at most');
-const AT_LEAST =
-  /(\d\s?(%|\p{L}+)?\s?\+|or more|and more|(?:and|or) up(?:wards?)?\b|or over|and over|and above|at least|minimum|or above|ou plus|et plus|au moins|or longer)/u;
+const AT_LEAST = wordFor('ranges: at least', /(?:\d\s?(%|\p{L}+)?\s?\+)/u);
 
 /** The numbers a choice covers, every figure multiplied by the scale of its unit; null when it names none or several lists. */
 export function rangeIn(

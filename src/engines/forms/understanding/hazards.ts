@@ -4,9 +4,11 @@ import type { Message } from '#localization/types.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { plainLabel } from './wording.ts';
 
-const TRAP_LABEL =
-  /leave (this |it )?(field |box )?(empty|blank)(?! (if|when|unless|where)\b)|do not (fill|complete)|don t fill|ne (pas|rien) (remplir|ecrire|inscrire)|laisse[rz] (ce champ |cette case )?(vide|en blanc)(?! (si|s il|sauf|lorsque)\b)|\bi am (a|an) (robot|bot|automated|machine)|je suis un (robot|automate)|humans? (should|must) not/;
-const TRAP_KEY = /honey ?pot|^hp |\bhp$|bot ?(field|trap|check)|\btrap\b|leave ?(blank|empty)/;
+const TRAP_LABEL = wordFor(
+  'hazards: trap label',
+  /leave (this |it )?(field |box )?(empty|blank)(?! (if|when|unless|where)\b)|laisse[rz] (ce champ |cette case )?(vide|en blanc)(?! (si|s il|sauf|lorsque)\b)/,
+);
+const TRAP_KEY = wordFor('hazards: trap key', /^hp |\bhp$/);
 
 /** Whether a field looks made to catch software: its label or name says to leave it empty. */
 export function isHoneypot(question: FormQuestion): boolean {

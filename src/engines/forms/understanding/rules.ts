@@ -8,8 +8,10 @@ import { movesSomething, plainLabel } from './wording.ts';
 const DETAIL_WORDS = 14;
 
 /** When one came to a job that one has or had, which is not when one can begin the next. */
-const CAME =
-  /\b(you|i) (joined|started|began|commenced|were (hired|appointed))\b|\bdid you (join|start|begin)\b|avez vous (commence|debute|rejoint|integre)|\b(date|month|year) (joined|started|hired|appointed|commenced)\b|^start(ed|ing)? date (at|with|in) (your )?(current|present|last|previous|most recent)\b|\bwhen .{0,20}\bstart .{0,20}\b(current|present|last|previous) (job|position|role|employ)|^date d entree$/;
+const CAME = wordFor(
+  'rules: came',
+  /^start(ed|ing)? date (at|with|in) (your )?(current|present|last|previous|most recent)\b|\bwhen .{0,20}\bstart .{0,20}\b(current|present|last|previous) (job|position|role|employ)|^date d entree$/,
+);
 
 /** What is earned now, in words that do not also say what is wanted. */
 const EARNED_NOW =

@@ -78,7 +78,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'consent.marketing',
-    when: /newsletter|marketing|\b(may|can|shall) we (e ?mail|write to|send|contact) you .{0,40}\b(news|events?|offers)\b|(product|company|our) (news|updates|offers|events)|news and (events|offers)|job alert|promotion(al|nel)|infolettre|bulletin|alertes? (d )?emploi|keep me (informed|updated|posted)|stay (in touch|connected)|receive (\w+ )?(news|updates|email|e mail|communication|information)|recevoir (\w+ )?(\w+ )?(nouvelles|courriels|communications|informations|offres)/,
+    when: wordFor(
+      'topics: consent.marketing 2',
+      /\b(may|can|shall) we (e ?mail|write to|send|contact) you .{0,40}\b(news|events?|offers)\b/,
+    ),
     kinds: CHOICES,
     not: /experience|years|annees/,
   },
@@ -143,11 +146,14 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'dismissed_for_cause',
-    when: /(dismissed|terminated|fired|discharged|asked to resign).{0,60}(cause|employ|job|position)|(ever|been) (dismissed|terminated|fired)|congedie|licencie/,
+    when: wordFor(
+      'topics: dismissed_for_cause',
+      /(dismissed|terminated|fired|discharged|asked to resign).{0,60}(cause|employ|job|position)/,
+    ),
   },
   {
     topic: 'noncompete',
-    when: /non ?compet(e|ition|ing)|non ?solicit|restrictive covenant|(agreement|obligation|contract).{0,60}(restrict|prevent|limit)|non concurrence|non sollicitation/,
+    when: wordFor('topics: noncompete', /(agreement|obligation|contract).{0,60}(restrict|prevent|limit)/),
   },
   {
     topic: 'conflict_of_interest',
@@ -159,24 +165,30 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'relatives_here',
-    when: /(relative|family member|relation|spouse|related to (some|a)).{0,60}(work|employ|here|\bus\b|compan)|related to any|members? of (my|your) (\w+ )?family|lien de parente|liens? familia|apparente|proches? (dans|au sein)\b|(parent|proche|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    when: wordFor(
+      'topics: relatives_here',
+      /(relative|family member|relation|spouse|related to (some|a)).{0,60}(work|employ|here|\bus\b|compan)|(parent|proche|(membres?|personnes?) de (votre|la) famille).{0,60}(travail|emplo|entreprise|chez)/,
+    ),
     not: /parents? (education|degree|attend)/,
   },
   {
     topic: 'physical_ability',
-    when: /(climb|monter).{0,20}(ladder|stairs|echelle|escalier)|(lift|lifting|carry|lever) .{0,30}(\d|lb|pounds|kg|kilo|livres)|(stand|standing|debout) .{0,40}(hour|period|heures|prolong|shift)|physical(ly)? (requirement|demand|able|capable|abilit)|essential (functions|duties)|perform (these|the|all|such) (\w+ )?(functions|duties|tasks)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b/,
+    when: wordFor(
+      'topics: physical_ability',
+      /(climb|monter).{0,20}(ladder|stairs|echelle|escalier)|(lift|lifting|carry|lever) .{0,30}(\d|lb|pounds|kg|kilo|livres)|(stand|standing|debout) .{0,40}(hour|period|heures|prolong|shift)|(perform|do|carry out|fulfil) .{0,40}(duties|tasks|functions|requirements|job|work).{0,40}\b(accommodations?|adjustments?)\b/,
+    ),
   },
   {
     topic: 'accommodation.needed',
     not: wordFor('topics: accommodation.needed not'),
-    when: /accommodation|adjustment.{0,40}(interview|process|recruit)|mesures? d (adaptation)|accommodement|amenagement/,
+    when: wordFor('topics: accommodation.needed', /adjustment.{0,40}(interview|process|recruit)/),
   },
   { topic: 'union_member', when: wordFor('topics: union_member') },
 
   // Eligibility.
   {
     topic: 'schedule.type',
-    when: /\btaux d (activite|occupation|emploi)\b|\b(level|rate|degree|percentage) of employment\b|\b(employment|work) (level|rate|percentage)\b|^(desired |preferred )?workload\b/,
+    when: wordFor('topics: schedule.type', /^(desired |preferred )?workload\b/),
     kinds: ['single', 'short', 'number'],
   },
   {
@@ -191,7 +203,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'sponsorship.required',
-    when: /sponsor|parrain|\b(lmias?|eimts?|immigration petition)\b|\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier|necessit).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit).{0,30}(immigration|\bvisa\b|permis)/,
+    when: wordFor(
+      'topics: sponsorship.required',
+      /\b(obtain|extend|renew|secure|apply for|arrange|obtenir|renouveler|prolonger)\b.{0,25}\b(permit|visa|permis)\b.{0,25}\b(on your behalf|for you|en votre nom|pour vous)\b|(need|require|besoin).{0,25}\b(help|support|assist\w*|aide|soutien)\b.{0,40}\b(permission|authori[sz]ation|right to work|permit|droit de travailler|autorisation)\b|(need|require|besoin|requier|necessit).{0,40}(\bvisas?\b|work permit|permis (de travail|(pour|afin de) (y )?travailler)|titre de sejour|immigration)|\bvisa\b.{0,20}(support|assistance)|(soutien|aide|support|commandit).{0,30}(immigration|\bvisa\b|permis)/,
+    ),
     not: wordFor('topics: sponsorship.required not'),
   },
   {
@@ -271,7 +286,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   { topic: 'demo.religion', when: /\breligio(n|us)|faith or belief/, not: /holiday/ },
   {
     topic: 'demo.socioeconomic',
-    when: /socio ?economic|first generation|household (earner|income)|(earner|income) (of|in) your household|free school meals|parents? .{0,40}(education|degree|university|occupation)/,
+    when: wordFor('topics: demo.socioeconomic', /parents? .{0,40}(education|degree|university|occupation)/),
   },
   { topic: 'demo.caregiver', when: /caregiver|caring responsibilit|proche aidant/, not: /experience|years/ },
 
@@ -282,17 +297,23 @@ export const TOPIC_RULES: readonly TopicRule[] = [
     topic: 'worked_here_before',
     when: wordFor('topics: worked_here_before'),
     kinds: YES_NO,
-    not: /\b(sought|applied|interviewed)\b|travaille (avec|en|dans (la|le|les|un|une)) |(worked|employed) (for|in|at|with) (a|an|the) |experience|worked with \w+( \w+)? before/,
+    not: wordFor(
+      'topics: worked_here_before not',
+      /travaille (avec|en|dans (la|le|les|un|une)) |(worked|employed) (for|in|at|with) (a|an|the) /,
+    ),
   },
 
   {
     topic: 'applied_before',
-    when: /\b(first|premiere|1re|1ere) (application|candidature)\b|\b(first time|premiere fois)\b.{0,40}\b(appl(y|ied|ying)|application|postul\w*|candidature|dossier)\b|\b(appl(y|ied|ying)|application|postul\w*|candidature)\b.{0,60}\b(first time|premiere fois)\b/,
+    when: wordFor(
+      'topics: applied_before',
+      /\b(first time|premiere fois)\b.{0,40}\b(appl(y|ied|ying)|application|postul\w*|candidature|dossier)\b|\b(appl(y|ied|ying)|application|postul\w*|candidature)\b.{0,60}\b(first time|premiere fois)\b/,
+    ),
     not: wordFor('topics: applied_before not'),
   },
   {
     topic: 'applied_before',
-    when: /(previously|ever|before|already) (\w+ )?(applied|interviewed)|applied (to|for|with|at) .{0,60}(before|previously|past)|deja (postule|pose|soumis|passe|presente|depose|envoye)\b|(sent|submitted) (us )?(an|your) application/,
+    when: wordFor('topics: applied_before 2', /applied (to|for|with|at) .{0,60}(before|previously|past)/),
   },
   {
     topic: 'referral.employee_name',
@@ -326,7 +347,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'start.earliest',
-    when: /start date|available from|how soon.{0,40}start|(?:prise de|prendre (?:mes|vos|ses)) (?:poste|fonction)|entree en fonction/,
+    when: wordFor('topics: start.earliest', /how soon.{0,40}start/),
     kinds: OPEN,
     not: /(full|part) time/,
   },
@@ -339,7 +360,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'drivers_licence',
-    when: /driv(er s|ing) licen[cs]e|permis de conduire|permis (de )?classe|\bpermis ([abceg]\b|d\b(?! [a-z]))/,
+    when: wordFor('topics: drivers_licence', /\bpermis ([abceg]\b|d\b(?! [a-z]))/),
   },
   {
     topic: 'vehicle.own',
@@ -354,7 +375,10 @@ export const TOPIC_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bshifts?\b|\bgraveyard\b|\b(satur|sun)days?\b|\b(samedi|dimanche)s?\b|evening|week ?ends?\b|\bnights?\b|overnight|rotating|quart|\b[23] ?x ?[78]\b|\b(deux|trois) huit\b|fins? de semaine|\bsoirs?\b|\bnuits?\b|(your|general|weekly) availability|vos disponibilites|^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)|days (and times )?(are )?you (are )?available/,
+    when: wordFor(
+      'topics: shift.availability',
+      /^disponibilites?$|(horaire|jours) .{0,30}(disponib|travail)/,
+    ),
     not: wordFor('topics: shift.availability not'),
   },
 
@@ -452,7 +476,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 
   {
     topic: 'name.last',
-    when: /(family|last|sur) ?name|nom de famille|^nom$/,
+    when: wordFor('topics: name.last', /^nom$/),
   },
   {
     topic: 'email.confirm',
@@ -497,7 +521,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 export const KEY_RULES: readonly TopicRule[] = [
   { topic: 'name.first', when: /first ?name/ },
   { topic: 'name.last', when: /last ?name|family ?name|surname/ },
-  { topic: 'name.full', when: /systemfield name|^name$|full ?name|candidate name/ },
+  { topic: 'name.full', when: wordFor('topics: name.full', /^name$/) },
   { topic: 'email', when: /systemfield email/ },
   { topic: 'phone', when: /^phone( number)?$/ },
   { topic: 'doc.cover_letter', when: /cover ?letter/ },
@@ -559,7 +583,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
   },
   {
     topic: 'shift.availability',
-    when: /\bmondays? (to|through) fridays?\b|\blundis? (au|a) vendredis?\b|\bmatins?\b|\d ?[ap]m\b/,
+    when: wordFor('topics: shift.availability 2', /\d ?[ap]m\b/),
     kinds: CHOICES,
     not: wordFor('topics: shift.availability not 2'),
   },
@@ -580,7 +604,7 @@ export const BROAD_RULES: readonly TopicRule[] = [
     topic: 'experience.years_skill',
     when: /\byears?\b.{0,60}\b(with|in|as|of)\b|\bans\b.{0,30}\b(en|de|d)\b/,
     kinds: ['short', 'number', 'single', 'boolean'],
-    not: /graduat|old are you|lived|address|resid|convict|past \d|last \d|dernieres/,
+    not: wordFor('topics: experience.years_skill not 2', /past \d|last \d/),
   },
   {
     topic: 'consent.marketing',

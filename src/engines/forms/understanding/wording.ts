@@ -50,8 +50,7 @@ export function leaning(text: string): boolean | null {
 const WITHOUT_SPONSOR =
   /\b(without|sans)\b.{0,60}(sponsor|visa|parrain|permi|commandit|soutien)|\b(not|never|no|don t|doesn t|won t)\b.{0,25}(require|need|sponsor)|(ne|n) (\w+ ){0,3}(pas|aucun\w*)\b/;
 const NEVER = wordFor('wording: never');
-const NEGATED =
-  /\b(are|do|is|will|can|have|would|could) you not\b|^i (do|am|have|will|would|can) ?not\b|\bunable to\b|^je ne\b|\bn (etes|avez|pouvez) vous pas\b/;
+const NEGATED = wordFor('wording: negated', /^i (do|am|have|will|would|can) ?not\b|^je ne\b/);
 
 /** Whether a yes to this wording denies what the topic asks: "able to work without sponsorship", "I have never been…". */
 export function isInverted(topic: string, label: string): boolean {
@@ -61,8 +60,10 @@ export function isInverted(topic: string, label: string): boolean {
   return NEGATED.test(plain);
 }
 
-const DECLINE =
-  /(prefer|rather|choose|elect|wish|want|care|like) not to|(do not|don t) (wish|want|care|choose) to|declin|not (to )?(disclose|say|specify|answer|(self )?identify(?! (as|with)\b))|undisclosed|prefere? (ne pas|pas)|ne (desire|veux) pas|souhaite pas|aime(rais)? mieux (ne )?pas|refus\w* (de|to) (repondre|answer)|ne pas (repondre|divulguer|declarer|preciser|dire)|\btaire\b|sans reponse|\babstain|\b(sooner|rather) not\b|\bwon t (say|tell|answer)\b|prefer not 2\b|\bm abstiens\b|\bne me prononce pas|\bse prononcer? pas|\bkeine angabe|\bmochte ich nicht|\bnot (stated|provided)\b/;
+const DECLINE = wordFor(
+  'wording: decline',
+  /not (to )?(disclose|say|specify|answer|(self )?identify(?! (as|with)\b))/,
+);
 
 /** Whether a choice declines to answer, in English, French or German. */
 export const isDecline = (text: string): boolean => DECLINE.test(plainLabel(text));

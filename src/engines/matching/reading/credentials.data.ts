@@ -119,15 +119,17 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Class 1 or AZ licence',
     regulated: true,
     practised: requirementWord('credentials: class-1 practised'),
-    pattern:
-      /class (?:1|az|a)\b|\baz\b[^.]{0,20}(?:licen[cs]e|driver)|\baz\/dz\b|classe 1\b|commercial driver'?s licen[cs]e|\bcdl\b|\bfimo\b|\bc ?\+ ?e licen[cs]e|\bhgv\b|\bpermis (?:c|ce)\b/,
+    pattern: requirementWord(
+      'credentials: class-1',
+      /\baz\b[^.]{0,20}(?:licen[cs]e|driver)|\bc ?\+ ?e licen[cs]e/,
+    ),
   },
   {
     id: 'class-3',
     name: 'Class 3 or DZ licence',
     regulated: true,
     practised: /truck driver|camionn|dump truck/,
-    pattern: /class (?:3|dz|d)\b|\bdz\b[^.]{0,20}(?:licen[cs]e|driver)|classe 3\b/,
+    pattern: requirementWord('credentials: class-3', /\bdz\b[^.]{0,20}(?:licen[cs]e|driver)/),
     coveredBy: ['class-1'],
   },
   {
@@ -143,8 +145,7 @@ export const CREDENTIALS: readonly Credential[] = [
     name: 'Security guard licence',
     regulated: true,
     practised: requirementWord('credentials: guard practised'),
-    pattern:
-      /security (?:worker )?licen[cs]e|guard licen[cs]e|\bsia licen[cs]e|\bcnaps\b|agente? de gardiennage|\bbsp\b.{0,20}permis|permis d'agent(?:e)? de securite/,
+    pattern: requirementWord('credentials: guard', /\bbsp\b.{0,20}permis/),
   },
   {
     id: 'insurance',
@@ -166,8 +167,10 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'forklift',
     name: 'Forklift licence',
     regulated: true,
-    pattern:
-      /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)[^.]{0,12}fork ?lift|cariste (?:certifie|accredit)|carte de cariste|\bcaces\b/,
+    pattern: requirementWord(
+      'credentials: forklift',
+      /(?:fork ?lift|lift truck)[^.]{0,25}(?:licen[cs]e|ticket|certificat)|(?:licen[cs]e|certificat)[^.]{0,12}fork ?lift/,
+    ),
   },
   {
     id: 'first-aid',
@@ -181,8 +184,7 @@ export const CREDENTIALS: readonly Credential[] = [
     id: 'food',
     name: 'Food handler certificate',
     regulated: false,
-    pattern:
-      /food handler|food (?:safe|safety) ?\w{0,3} (?:certificat|card|level)|foodsafe|hygiene et salubrite|manipulateur d'aliments/,
+    pattern: requirementWord('credentials: food', /food (?:safe|safety) ?\w{0,3} (?:certificat|card|level)/),
   },
   {
     id: 'construction-safety',

@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import type { AlertChannel, MailLine } from './mail-lines.ts';
 import { isPlace } from '#engines/postings/facts/naming/parts.ts';
 import { roleOf } from '#engines/postings/facts/naming/role.ts';
@@ -16,8 +17,10 @@ type JobLine = MailLine & { kind: 'job' };
 
 const BLOCK_LINES = 8;
 /** "Hamilton, ON", "Remote", "Dieppe, N.-B.", "Montréal (Québec)", "Toronto (Hybrid)", "Canada". */
-const PLACE =
-  /^[^.!?:]{2,60},\s*(?:[^.!?:]{2,40}|(?:\p{L}\.[ -]?){2,4})$|\b(remote|hybrid|on-?site|télétravail|hybride|à distance|sur place)\b|\(([^)]{2,30})\)$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|^(canada|québec|ontario)$/iu;
+const PLACE = postingWord(
+  'entries: place',
+  /^[^.!?:]{2,60},\s*(?:[^.!?:]{2,40}|(?:\p{L}\.[ -]?){2,4})$|\b(?:à distance)\b|\(([^)]{2,30})\)$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|^(canada|québec|ontario)$/iu,
+);
 
 /** How the work is done, said on a line of its own below the place. */
 const MODE = /^\(?(remote|hybrid|on-?site|télétravail|hybride|à distance|sur place)\)?$/i;

@@ -1,5 +1,5 @@
 import { addDays } from '#engines/calendar/index.ts';
-import { weekdayNames } from '#engines/lexicon/index.ts';
+import { weekdayNames, mailWord } from '#engines/lexicon/index.ts';
 import type { NamedDay, Sent } from './days.ts';
 import { weekdayNamed, weekdayOf } from './weekdays.ts';
 
@@ -13,8 +13,10 @@ const TODAY =
   /(?<!\p{L})(today|tonight|this (?:morning|afternoon|evening)|aujourd['’]hui|ce (?:matin|soir)|cet après-midi)(?!\p{L})/giu;
 const SPAN = /^\s*(?:-|–|to|through|thru|au|à)\s*$/iu;
 const NEXT_WEEK = /\b(?:next week|semaine prochaine)\b/iu;
-const LATER_WEEK =
-  /\b(?:week after next|fortnight|weeks?['’]? time|following week|in (?:two|three|\d) weeks|dans (?:deux|trois|\d) semaines|quinzaine|semaine suivante)\b/iu;
+const LATER_WEEK = mailWord(
+  'near days: later week',
+  /\b(?:in (?:two|three|\d) weeks|dans (?:deux|trois|\d) semaines)\b/iu,
+);
 
 /** A sentence, and the mail it stands in. */
 interface Place {

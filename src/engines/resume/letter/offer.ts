@@ -1,3 +1,4 @@
+import { resumeWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#contract/career/facts.ts';
 import { terms } from '#engines/language/index.ts';
 import { lowered, pick } from '#engines/resume/voices/index.ts';
@@ -42,7 +43,7 @@ function skillsClaim(desk: Desk, always: boolean, told: string): Claim[] {
   return [{ text, fact_ids: desk.ids(...chosen.map(({ path }) => path)) }];
 }
 
-const UNFINISHED = /in progress|expected|pending|expire|en cours|à venir|pr[ée]vu/i;
+const UNFINISHED = resumeWord('offer: unfinished', /à venir/i);
 
 function certificatesClaim(desk: Desk): Claim[] {
   const held = desk.master.resume.certificates

@@ -1,9 +1,9 @@
+import { resumeWord } from '#engines/lexicon/index.ts';
 import type { Line } from '#engines/resume/reading/lines.ts';
 import { findDates } from '#engines/resume/reading/vocabulary/index.ts';
 
 /** Words of those who give certificates. */
-const GIVER =
-  /\b(?:government|gouvernement|council|board|authority|association|institute|institut|ministry|minist[èe]re|ministerio|cross|chamber|kammer|society|college|university|agency|department|state of|city of|federation|ordre|bureau|commission|academy|verband|guild|foundation|school|centre)\b|kammer$/iu;
+const GIVER = resumeWord('givers: giver', /kammer$/iu);
 
 /** Rows of a table whose first cell says who gave what the second names, turned round; the rows as they are where most do not. */
 export function nameFirst(lines: readonly Line[]): Line[] {

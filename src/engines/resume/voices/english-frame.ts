@@ -1,7 +1,8 @@
+import { resumeWord } from '#engines/lexicon/index.ts';
 import { ended, pick } from './voice.ts';
 
 /** A degree that has its name in French: it keeps it, because a letter that translated it would claim another. */
-const IN_FRENCH = /(?:baccalauréat|maîtrise|licence|diplôme|doctorat|attestation|certificat(?!e)|brevet)/i;
+const IN_FRENCH = resumeWord('english frame: in french', /(?:certificat(?!e))/i);
 
 /** What was studied where; "" for what the facts do not say. */
 export function studyInEnglish(area: string, institution: string, studyType: string, turn: number): string {

@@ -53,8 +53,7 @@ export function isOneToldAsAll(claim: Claim, claimed: Quantity, source: Source, 
 const EACH =
   /^[^.;:,]{0,24}\b(?:(?:each|every)(?! (?:\w+ )?(?:year|month|week|day|night|shift|hour|quarter|season|summer|winter|spring|autumn|fall|morning|evening|term|semester|time|other|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|apiece|per (?:person|head|site|store|plant|shop|branch)|chacune?s?)\b/;
 /** What tells a fact's amount of one of several. */
-const OF_ONE =
-  /\b(?:each|every|apiece|per|(?<!^)an?|\d+-(?=[a-z])|chaque|chacune?s?|par|tous les|toutes les|daily|weekly|monthly|nightly|yearly|annual\w*|between|entre|\d+\s?(?:to|a|-)\s?\d+)\b/;
+const OF_ONE = claimWord('one of: of one', /\b(?:(?<!^)an?|\d+-(?=[a-z])|\d+\s?(?:to|a|-)\s?\d+)\b/);
 const TOGETHER = claimWord('one of: together');
 
 /** Whether the sum of several is told of each of them: "$86M each" of "combined sales of $86M". */

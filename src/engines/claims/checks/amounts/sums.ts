@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
 import type { Unit } from '#engines/claims/language/units.ts';
@@ -11,8 +12,10 @@ import { partsListed, sharesOf } from './shares.ts';
 
 const SUMMABLE = /^(?:count|money|time|mass|volume|length|area)$/;
 /** What tells an amount as that of all together. */
-export const TOTAL =
-  /\b(?:in (?:all|total)|total\w*|together|altogether|all told|add(?:ed|s|ing)? up|sum(?:s|med)? up|c(?:a|o)mes? to|amount(?:ed|s|ing)? to|combined|overall|between (?:them|the two)|both|over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en tout|au total|ensemble|confondus|cumul\w*|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/;
+export const TOTAL = claimWord(
+  'sums: total',
+  /\b(?:over (?:two|three|four|\d) years|in (?:two|three|four|\d) (?:years|seasons)|en (?:deux|trois|quatre|\d) (?:ans|annees|saisons))\b/,
+);
 /** Amounts of one fact that are summed up at most. */
 const MOST = 5;
 

@@ -9,8 +9,10 @@ import { text as messages } from '#engines/claims/messages.ts';
 import { NAMED_AS_AWARD } from './awards.ts';
 
 /** What makes an award one that was given more than once. */
-const AGAIN =
-  /\b(?:twice|thrice|(?:[a-z]+|\d+) times|(?:deux|trois|quatre|plusieurs|\d) fois|(?:years?|months?|quarters?|seasons?) (?:running|straight)|in a row|consecuti\w+|back[- ]to[- ]back|de suite|d'affilee|repeatedly|a plusieurs reprises|every year|each year|chaque annee)\b/;
+const AGAIN = claimWord(
+  'award times: again',
+  /\b(?:(?:[a-z]+|\d+) times|(?:deux|trois|quatre|plusieurs|\d) fois)\b/,
+);
 /** Letters of a word of a title that tells it from others. */
 const LEAST_LETTERS = 3;
 

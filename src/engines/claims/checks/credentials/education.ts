@@ -11,7 +11,7 @@ import { isUnfinished, UNFINISHED } from './unfinished.ts';
 import { isGap, isFrame } from '#engines/claims/checks/letters/letter.ts';
 
 const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['doctorate', /\b(?:phd|ph\.d\.?|pharmd|pharm\.d\.?|dvm|dds|edd|psyd|doctorate|doctora\w*|doctor of)\b/],
+  ['doctorate', claimWord('education: doctorate', /\b(?:ph\.d\.?|pharm\.d\.?)\b/)],
   [
     'master',
     /\b(?:master(?:'s|s)? (?:degree|of|in)|master's|masters|m\.?sc\b|mba|m\.?eng\b|m\.?ed\b|maitrise)\b/,
@@ -23,8 +23,7 @@ const DEGREES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['diploma', claimWord('education: diploma')],
 ];
 const ANY_DEGREE = claimWord('education: any degree');
-const HELD =
-  /\b(?:degree|diploma|bachelor\w*|master'?s?|phd|doctora\w*|baccalaureat|maitrise|graduat\w*|bsc|msc|mba|diplome\w*|titulaire|hold|holds|certificate|certificat)\b/;
+const HELD = claimWord('education: held', /\b(?:master'?s?)\b/);
 
 const textOf = ({ sources }: Entry): string => fold(sources.map(({ text }) => text).join(' ; '));
 const levelIn = (text: string): string | undefined => DEGREES.find(([, pattern]) => pattern.test(text))?.[0];

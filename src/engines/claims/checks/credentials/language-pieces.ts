@@ -1,7 +1,7 @@
 import type { Claim, Stretch } from '#engines/claims/context.ts';
 import { piecesOf } from '#engines/claims/language/pieces.ts';
 import { hasPhrase, spaced } from '#engines/claims/language/words.ts';
-import { languageLevels } from '#engines/lexicon/index.ts';
+import { languageLevels, claimWord } from '#engines/lexicon/index.ts';
 import { isNeutral } from '#engines/claims/lexicon/lexicon.ts';
 import { fold } from '#engines/text/index.ts';
 import { languagesIn, levelIn, names } from './language-levels.ts';
@@ -18,7 +18,7 @@ export interface Told extends Stretch {
 const AND = /^\s*,?\s*(?:and|et|as well as|ainsi que|&|ou|or|comme)(?:\s+(?:in|en))?\s*$/;
 /** A level that goes on to the languages behind it. */
 const LEADS_ON = /\b(?:in|en)\b/;
-const POINTS = /\b(?:it|that|which|le|la|l'|que|qui|both|deux)\b/;
+const POINTS = claimWord('language pieces: points', /\b(?:l')\b/);
 
 const words = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
 const levelWords = new Set(languageLevels.flat().flatMap(words));

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { NUMBER_WORDS } from '#engines/claims/quantities/counting.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
@@ -14,8 +15,7 @@ export const NOT_YET = new RegExp(
 );
 
 /** What says of a credential that it has run out. */
-export const OVER =
-  /\b(?:expired|laps\w+|ran out|no longer (?:valid|current|held)|out of date|expiree?s? (?:depuis|en (?:19|20)\d\d)|perimee?s?|echue?s?|caduque?s?)\b/;
+export const OVER = claimWord('unfinished: over', /\b(?:expiree?s? (?:depuis|en (?:19|20)\d\d))\b/);
 
 /** Whether a school's entry is not finished on a day: it says so, or ends later. */
 export function isUnfinished({ sources, start, end }: Entry, today: string): boolean {

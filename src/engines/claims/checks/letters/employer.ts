@@ -9,8 +9,10 @@ import { isStance } from './stance.ts';
 export const NO_NEWS = claimWord('employer: no news');
 
 /** What the person brings: no talk of the employer alone. */
-export const OFFERS =
-  /\b(?:bring|offer|with my|with (?:over|more than|almost|nearly|about|\d+|\w+ years)|as an?|having|fort\w* d|thanks to my|building on|apporte\w*|fort de|forte de|en tant que|comme)\b/;
+export const OFFERS = claimWord(
+  'employer: offers',
+  /\b(?:with (?:over|more than|almost|nearly|about|\d+|\w+ years))\b/,
+);
 
 const ABOUT_THEM = claimWord('employer: about them');
 const MINE =

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isOfOthers } from '#engines/claims/standing/others.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
@@ -95,8 +96,10 @@ function isTalkOf(claim: Claim, sentence: Sentence): boolean {
 }
 
 /** What says of the person what the same sentence asks for: "… someone who knows leather, and I do", "I meet your requirement of". */
-const TAKES_UP =
-  /\b(?:(?:and|which|as|so|that) (?:i (?:do|am|have|can|did|was)|(?:do|am|have|can|did) i)(?: too| also| indeed)?|(?:that is|that's) me|c'est (?:\p{L}+ )?mon cas|moi aussi)\s*(?=[.,;:!]|$)|\b(?:i|je)(?: already| also| fully)? (?:meet|fulfil|satisfy|match|tick|remplis|satisfais|reponds a)\b/u;
+const TAKES_UP = claimWord(
+  'letter: takes up',
+  /\b(?:(?:and|which|as|so|that) (?:i (?:do|am|have|can|did|was)|(?:do|am|have|can|did) i)(?: too| also| indeed)?|(?:that is|that's) me|c'est (?:\p{L}+ )?mon cas|moi aussi)\s*(?=[.,;:!]|$)/u,
+);
 
 /** Whether a clause wishes, applies or thanks. */
 export const isWish = (claim: Claim, place: Stretch): boolean =>

@@ -17,11 +17,15 @@ const pasts = new Set(
 );
 
 /** A competence said outright: what follows is claimed. */
-const COMPETENCE =
-  /\b(?:experience (?:in|with|of)|experienced|skilled|trained|training in|expert\w*|proficient|fluent|qualified|certified|knowledge of|command of|background in|specialis\w+|specializ\w+|strengths?|track record|versed|experience (?:en|de|avec|dans)|formee? (?:en|a)|competences? en|connaissance d|maitrise|specialis\w+|diplomee?|qualifiee?|certifiee?|rompue? a|came (?:in )?(?:first|second|third)|il m'arrive|on me confie|on m'a|m'occupe|responsible for|in charge of|i get to|moi-meme)\b|\bi (?:know|understand) (?!that|how|what|why|from|it|this|to)/;
+const COMPETENCE = claimWord(
+  'stance: competence',
+  /\bi (?:know|understand) (?!that|how|what|why|from|it|this|to)/,
+);
 
-const SOMEBODY =
-  /\b(?:i|me|you|your|yours|we|us|one|someone|je|moi|vous|votre|vos|nous|on(?= (?:a|ne|me|est|peut|va|veut|dit|nous)\b| m')|quelqu'un)\b|\b[jm]'|['’](?:m|d|ll|ve)\b/;
+const SOMEBODY = claimWord(
+  'stance: somebody',
+  /\b(?:on(?= (?:a|ne|me|est|peut|va|veut|dit|nous)\b| m'))\b|\b[jm]'|['’](?:m|d|ll|ve)\b/,
+);
 
 const PAST_IN_FRENCH =
   /\b(?:a|ont|ai|avons|fut|etait|etaient|avait|avaient)\s(?:\p{L}+\s)?\p{L}+(?:e|i|u|is|it)e?s?\b/u;

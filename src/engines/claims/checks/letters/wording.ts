@@ -10,5 +10,7 @@ export const TO_EMPLOYER =
 export const GENERAL = claimWord('wording: general');
 export const SOMEONE = claimWord('wording: someone');
 /** What is still to be learned, or how quickly somebody learns: "would learn Aladdin", "would gladly take the course", "j'apprends vite". */
-export const LEARNS =
-  /\b(?:would|could|will|can|shall|i['’]d|i['’]ll|willing to|ready to|keen to|happy to|glad to) (?:\p{L}+ly )?(?:learn|pick (?:it |this |that |them )?up|take (?:the|an?|this|that|any) (?:\p{L}+ )?(?:course|training|exam|test|class|ticket)|train for|study for|get up to speed)\b|\bi (?:\p{L}+ly )?learn\b|\bj['’]apprend(?:s|rai|rais)\b|\b(?:prete?|desireu(?:x|se)|dispose) (?:a|d['’]) ?(?:\p{L}+ )?(?:apprendre|(?:me |y )(?:former|mettre|initier))\b|\bje (?:me formerai|m['’]y mettrai|m['’]initierai)s?\b/u;
+export const LEARNS = claimWord(
+  'wording: learns',
+  /\b(?:would|could|will|can|shall|i['’]d|i['’]ll|willing to|ready to|keen to|happy to|glad to) (?:\p{L}+ly )?(?:learn|pick (?:it |this |that |them )?up|take (?:the|an?|this|that|any) (?:\p{L}+ )?(?:course|training|exam|test|class|ticket)|train for|study for|get up to speed)\b|\bi (?:\p{L}+ly )?learn\b|\b(?:prete?|desireu(?:x|se)|dispose) (?:a|d['’]) ?(?:\p{L}+ )?(?:apprendre|(?:me |y )(?:former|mettre|initier))\b/u,
+);

@@ -11,8 +11,10 @@ import { isTitleWord } from './held-titles.ts';
 const OVER =
   /\b(?:led|leads?|leading|oversaw|oversees?|overseeing|supervis\w+|manag(?:e|es|ed|ing)|direct(?:s|ed|ing)|head(?:s|ed|ing)|encadr\w+|dirig\w+|ger(?:e|ee|er|ais|ait))\s(?:(?:the|an?|my|our|its|their|une?|la|le|les|des|du|mon|mes|ses|of|up|to)\s|l'|d')?((?:[\p{L}\d-]+\s?){1,3})/gu;
 const TEAM = /^(?:teams?|crews?|staff|squads?|brigades?|personnel|equipes?)$/;
-const WORKERS =
-  /\b(?:teams?|crews?|staff|squads?|brigades?|personnel|equipes?|groups?|groupes?|departments?|departements?|shifts?|employees?|employe\w*|people|personnes|colleagues|associates?|technicians?|workers?|agents?|members?|apprentices?|students?|manager|gerant\w*|direct(?:eur|rice))\b|\b[\p{L}-]{3,}(?:ers|ors|ists|ants|eurs|euses|istes|iens|iennes)\b/u;
+const WORKERS = claimWord(
+  'over people: workers',
+  /\b[\p{L}-]{3,}(?:ers|ors|ists|ants|eurs|euses|istes|iens|iennes)\b/u,
+);
 /** How a fact names somebody beside, above or before whom the person worked, and not under them. */
 const NOT_UNDER =
   /\b(?:with|for|under|to|by|beside|alongside|avec|pour|sous|aupres|par)\s(?:[\p{L}'-]+\s){0,3}$/u;

@@ -14,12 +14,16 @@ import { SHARE } from './share.ts';
 /** What others do to the person's work: "under a pharmacist's check", "sous la direction de la chef". */
 const UNDER =
   /\b(?:under|sous)\s(?:the |an? |my |la |le |l')?(?:[\p{L}-]+'s? )?(?:close |direct )?(check|checking|supervision|direction|lead|leadership|review|control|guidance|management|verification|gestion|controle)\b/u;
-const STILL =
-  /\b(?:under|sous|(?:with|avec) (?:[\p{L}'-]+ ){1,4}(?:directing|supervising|overseeing|leading|guiding|watching|in charge|qui (?:dirigeait|supervisait|encadrait|surveillait)|a la direction)|(?:with|avec) (?:[\p{L}'-]+ ){0,2}(?:supervision|guidance|oversight|encadrement)|supervised by|checked by|directed by|led by|reviewed by|supervisee? par|dirigee? par)\b/u;
+const STILL = claimWord(
+  'under: still',
+  /\b(?:(?:with|avec) (?:[\p{L}'-]+ ){1,4}(?:directing|supervising|overseeing|leading|guiding|watching|in charge|qui (?:dirigeait|supervisait|encadrait|surveillait)|a la direction)|(?:with|avec) (?:[\p{L}'-]+ ){0,2}(?:supervision|guidance|oversight|encadrement))\b/u,
+);
 
 /** Somebody above who stood over the action itself: told without them, the action would be done in one's own right. */
-const SUPERVISED =
-  /\b(?:under (?:[\p{L}'-]+ ){0,3}(?:supervision|direction|guidance|oversight|check|eye)|sous (?:la |l')?(?:supervision|direction|surveillance|controle|verification|responsabilite|autorite))\b/u;
+const SUPERVISED = claimWord(
+  'under: supervised',
+  /\b(?:under (?:[\p{L}'-]+ ){0,3}(?:supervision|direction|guidance|oversight|check|eye))\b/u,
+);
 /** What lowers an action as much: a share in it, or somebody who is above it. */
 const LOWERED = claimWord('under: lowered');
 

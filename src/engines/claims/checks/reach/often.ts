@@ -2,7 +2,7 @@ import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { supportBeside, supportOf } from '#engines/claims/checks/support.ts';
 import { meets, refuse } from '#engines/claims/context.ts';
 import type { Claim, Check, Stretch } from '#engines/claims/context.ts';
-import { weekdayOf } from '#engines/lexicon/index.ts';
+import { weekdayOf, claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Sentence } from '#engines/claims/language/clauses.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
@@ -23,8 +23,7 @@ const OFTEN: readonly (readonly [word: RegExp, period: string])[] = [
 const PERIODS = ['day', 'night', 'week', 'month', 'quarter', 'year'];
 
 /** What a fact's amounts, days and shifts tell of how often, in words that name no frequency. */
-const REGULAR =
-  /\b(?:regular\w*|rotation|a (?:day|week|month|year|shift|quarter|term|season)|per|each|every|par|chaque|tous les|toutes les|l'an|-end|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|fin de (?:mois|semaine)|fins de semaine|weekends?|weekday\w*|night shifts?|quart|daily|weekly|monthly|quarterly|annual\w*|yearly|quotidien\w*|hebdo\w*|mensuel\w*|trimestr\w*|annuel\w*|newsletters?|shift|summer|winter|spring|autumn|fall|ete|hiver|printemps|automne)\b/;
+const REGULAR = claimWord('often: regular', /\b(?:-end)\b/);
 
 /** Whether a stretch ends in a word that a capital makes part of a name, "aux Nuits du Canal", and that is no day. */
 const isInName = ({ words }: Claim, at: Stretch): boolean => {

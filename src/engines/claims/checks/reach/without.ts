@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { carriersOf } from '#engines/claims/checks/support.ts';
@@ -8,8 +9,10 @@ import { fold } from '#engines/text/index.ts';
 
 const WITHOUT = /\b(?:without|sans)\s(?!(?:which|whom|quoi|lequel|doute|cesse)\b)/g;
 /** What says in a fact that something was not so. */
-const DENIED =
-  /\b(?:no|not|never|none|nobody|without|zero|0|free|alone|ne|n'|pas|sans|jamais|aucune?|seule?|hors)\b|n't\b|-free\b|\bun(?!it|i\p{L}|der|til|e\b)\p{L}{4,}|\bnon-|less\b/u;
+const DENIED = claimWord(
+  'without: denied',
+  /\b(?:n')\b|-free\b|\bun(?!it|i\p{L}|der|til|e\b)\p{L}{4,}|\bnon-/u,
+);
 
 /** What a text says was done without, where its fact denies nothing: "without supervision", "sans encadrement". */
 export const checkWithout: Check = (claim) => {

@@ -20,7 +20,7 @@ const RECENT = '(?:last|past|previous|derniere?s?)';
 const WINDOW = new RegExp(
   `\\b(?:in|within|during|over|at|au cours d\\w*|dans|durant)? ?(?:the |les |l )?(?:${RECENT} (\\d{1,2} |)|(\\d{1,2}) ${RECENT} )${SPAN}\\b`,
 );
-const COMPARED = /\b(since|more than|less than|over \d|has it been|depuis|plus d|moins d)\b/;
+const COMPARED = wordFor('last use: compared', /\b(?:over \d)\b/);
 const WHEN = wordFor('last use: when');
 const FRAME = wordFor('last-use: frame', 'g');
 

@@ -148,8 +148,10 @@ export function noticeOutcome(asked: AskedQuestion): Outcome | null {
       known.source,
     );
   }
-  const unitNamed =
-    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|\b(how many|number of|combien de|nombre de) (days|weeks|months|jours|semaines|mois)\b|^\W*(calendar )?(days|weeks|months|jours|semaines|mois) (of (your )?notice|notice|de pr[ée]avis)\b|\s(in|en) (days|weeks|months|jours|semaines|mois)\W*$/i;
+  const unitNamed = wordFor(
+    'notice: unit named',
+    /[([](in |en |nombre de )?(calendar )?(days|weeks|months|jours|semaines|mois)[)\]]|^\W*(calendar )?(days|weeks|months|jours|semaines|mois) (of (your )?notice|notice|de pr[ée]avis)\b|\s(in|en) (days|weeks|months|jours|semaines|mois)\W*$/i,
+  );
   if (question.kind === 'number' || unitNamed.test(question.label))
     return noticeNumber(asked, length, known.source);
   if (question.kind === 'date') return missing(messages.message('noticeNoDate'));

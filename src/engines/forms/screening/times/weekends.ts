@@ -44,8 +44,7 @@ function weekendsAmong({ context }: AskedQuestion): ReturnType<typeof knownOf> {
 }
 
 /** Whether it is asked what one does or did, not what one would do. */
-export const DOES =
-  /\b(currently|presently|at present|(?<!\bweek ?ends? )worked|experience|do you (usually |now )?work|have you|avez vous|travaillez vous|actuel\w*|presentement)\b/;
+export const DOES = wordFor('weekends: does', /\b(?:(?<!\bweek ?ends? )worked)\b/);
 /** Of choices how often or when one works at weekends the one that says what was told; null where one says neither. */
 function shareChosen(asked: AskedQuestion, told: WeekendShare, source: ValueSource): Outcome | null {
   if (DOES.test(asked.text) || /\b(did|were|was|last|off)\b/.test(asked.text)) return null;

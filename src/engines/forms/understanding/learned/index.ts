@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { isPlain } from '#engines/forms/screening/polarity.ts';
@@ -35,8 +36,10 @@ const OF_ANOTHER =
   /^(type|number|numero|nombre|name|nom|code|extension|date|day|month|year|jour|mois|annee|hour|from|to|du|au|on|le|level|niveau|period|periode|currency|devise|country|pays|line \d|ligne \d)$|\b(end date|date de fin)$|^(\w+ ){1,4}(that|there|it|cela|y)( \w+)?$/;
 
 /** Somebody else whom a question is about, and the topics that are about others. */
-const OTHERS =
-  /\b(anyone|anybody|someone|somebody|(?<!\bmove your )household|partner|spouse|husband|wife|parents?|children|siblings?|friends?|famil\w*|relatives?(?! (?:to|a|au|aux)\b)|referees?|supervisor|emergency|quelqu un|conjointe?|enfants|proches?|menage|urgence|superieure?)\b/;
+const OTHERS = wordFor(
+  'index: others',
+  /\b(?:(?<!\bmove your )household|relatives?(?! (?:to|a|au|aux)\b))\b/,
+);
 /** Whom somebody lives with need not be a relative. */
 const HOUSEHOLD = /(?<!\bmove your )\b(household|menage|foyer)\b/;
 const ABOUT_OTHERS = /^(relatives|conflict|refer|demo\.|consent\.|doc\.|accommodation)/;

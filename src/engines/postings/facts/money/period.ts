@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import type { payPeriod } from '#contract/career/posting.ts';
 import type { z } from 'zod';
 
@@ -18,7 +19,7 @@ const PERIOD = new RegExp(
 );
 /** By how what is said begins, in either language. */
 const PERIODS: readonly (readonly [RegExp, SaidPeriod])[] = [
-  [/^(?:two|2|deux|other) |fortnight|quinzaine|bi-?week/, 'fortnight'],
+  [postingWord('period: fortnight', /^(?:two|2|deux|other) /), 'fortnight'],
   [/^semi-|^twice|^bimens/, 'half_month'],
   [/^(?:p?w|sem|hebdo)/, 'week'],
   [/^p?\.?h/, 'hour'],

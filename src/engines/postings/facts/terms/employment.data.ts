@@ -50,7 +50,7 @@ export const KINDS: readonly (readonly [EmploymentType, RegExp])[] = [
   ],
   [
     'part_time',
-    /\bpart[- ]?time\b|^pt\b|\btemps partiel\b|\bmi-?temps\b|\bp\/t\b|\bhalf[- ]time\b|\bjob[- ]shar(?:e|ing)\b|\b(?:temps|horaire) reduit\b|\breduced hours\b|\b[2-8]\d ?% (?:position|post|role|fte)\b|\b0\.[3-8] ?fte\b/,
+    postingWord('employment: part time', /^pt\b|\b[2-8]\d ?% (?:position|post|role|fte)\b|\b0\.[3-8] ?fte\b/),
   ],
   [
     'full_time',

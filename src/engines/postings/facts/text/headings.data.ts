@@ -5,17 +5,14 @@ export type Section = 'must' | 'nice' | 'duties' | 'offer' | 'about' | 'apply' |
 
 /** Headings of postings in English and French, flat; the first that matches names the section. */
 export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
-  [
-    /nice[- ]to[- ]have|bonus points|^(?:an? )?assets?\b|^preferred|desirable|would (?:help|be (?:a plus|nice))|^pluses$|^extra/,
-    'nice',
-  ],
+  [postingWord('headings: nice', /^(?:an? )?assets?\b|^preferred|^pluses$|^extra/), 'nice'],
   [/^atouts?\b|^les plus\b|souhaite|considere comme un/, 'nice'],
+  [postingWord('headings: apply', /^to apply|^pour postuler/), 'apply'],
   [
-    /how to apply|comment postuler|application process|next steps|^to apply|^pour postuler|deadline|date limite/,
-    'apply',
-  ],
-  [
-    /benefits|perks|^compensation|in return|what(?:'s in it| you(?:'ll)? get)|why (?:join|work|us|you)|we offer|salary|^pay\b|rewards|^(?:about )?(?:the|our) (?:offer|deal|money|pay|package)$|what (?:we|it|this job) pays?\b/,
+    postingWord(
+      'headings: offer 2',
+      /^compensation|^pay\b|^(?:about )?(?:the|our) (?:offer|deal|money|pay|package)$/,
+    ),
     'offer',
   ],
   [postingWord('headings: offer'), 'offer'],
@@ -27,10 +24,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     ),
     'about',
   ],
-  [
-    /qui (?:nous )?sommes|notre (?:equipe|entreprise|mission|histoire)|^a propos(?!.*\bposte\b)|l'entreprise|l'employeur/,
-    'about',
-  ],
+  [postingWord('headings: about 2', /^a propos(?!.*\bposte\b)/), 'about'],
   [postingWord('headings: about'), 'about'],
   [
     anyOf(
@@ -52,10 +46,7 @@ export const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     ),
     'duties',
   ],
-  [
-    /responsabilites|taches|fonctions|ce que vous ferez|^le (?:travail|role)$|votre (?:quotidien|role|mission)|^mandat|vos journees/,
-    'duties',
-  ],
+  [postingWord('headings: duties', /^le (?:travail|role)$|^mandat/), 'duties'],
   [
     /^(?:the )?(?:job|position|role)?\s*(?:description|details|summary|information)$|^about the (?:role|job|position)|description du poste|^sommaire|a propos du poste/,
     'none',

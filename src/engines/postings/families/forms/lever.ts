@@ -1,3 +1,4 @@
+import { postingWord } from '#engines/lexicon/index.ts';
 import type { FormQuestion } from '#contract/career/form.ts';
 import type { Message } from '#localization/types.ts';
 import { text as messages } from './messages.ts';
@@ -52,8 +53,7 @@ const INPUT_KINDS = new Map<string, Kind>(
   }),
 );
 
-const GONE =
-  /no longer (available|accepting|open)|not found|couldn.t find|position (is|has been) (closed|filled)|n.est plus (disponible|offert|ouvert)|introuvable/i;
+const GONE = postingWord('lever: gone', /couldn.t find|n.est plus (disponible|offert|ouvert)/i);
 
 /** The questions of a Lever apply page, 'closed' when the page says the posting is gone. Throws ShapeError without a form. */
 export function readLeverForm(read: Reader, board: string, html: string): FormQuestion[] | 'closed' {

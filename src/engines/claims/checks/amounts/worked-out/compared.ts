@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import type { Claim } from '#engines/claims/context.ts';
 import { meets } from '#engines/claims/context.ts';
 import type { Source } from '#engines/claims/profile/facts.ts';
@@ -81,7 +82,7 @@ export function isOnOtherSide(claim: Claim, claimed: Quantity, source: Source): 
 }
 
 /** What turns a thing told into that it was not so: "non-renewals", "did not renew". */
-const NOT_SO = /\bnon[- ]|\b(?:not|never|without|sans|pas|jamais)\b|n't\b/;
+const NOT_SO = claimWord('compared: not so', /\bnon[- ]/);
 /** What goes right and what goes wrong of one thing: the shares of both are a whole. */
 const CONTRARIES: readonly (readonly [right: RegExp, wrong: RegExp])[] = [
   [
