@@ -201,8 +201,7 @@ export const TOKENS: Readonly<Record<string, FieldMeaning>> = {
 };
 
 /** Words on buttons, headings and in a form's own attributes for entering an account that exists. */
-export const SIGN_IN =
-  /\b(log|sign) ?(me )?(in|on)\b|\blogin|\bsignin|\blogon|anmeld|connexion|connecte|inici(ar|e|a) (de )?ses|acceder|\bentrar\b|\baccedi|\baccesso\b|inlogg|logga in|\blogg inn|zaloguj|prihlas|giris|войти|вход|ログイン|登录|登錄|로그인|acessar|kirjaudu|belepes|authenticat|unlock/;
+export const SIGN_IN = fieldWord('meanings: sign in', /войти|вход|ログイン|登录|登錄|로그인/);
 
 /** The same for opening a new one, or for leaving an address. */
 export const SIGN_UP = fieldWord('meanings: sign up', /регистр|注册|登録|会員|회원가입/);

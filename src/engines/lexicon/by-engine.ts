@@ -10,6 +10,8 @@ export const { wordFor: postingWord } = notionsOf('posting-notions');
 export const { choiceOf: orderChoice } = notionsOf('order-notions');
 /** What words of employers' mails stand for that nothing is learned from. */
 export const { wordFor: mailWord, choiceOf: mailChoice } = notionsOf('mail-words');
+/** What words of mails about an interview stand for, as they are written. */
+export const { writtenWordFor: meetingWord } = notionsOf('meeting-words');
 /** What words of resumes stand for. */
 export const { wordFor: resumeWord } = notionsOf('resume-notions');
 /** What words beside the controls of a page stand for. */

@@ -28,6 +28,7 @@ export {
   fieldWord,
   mailChoice,
   mailWord,
+  meetingWord,
   orderChoice,
   postingWord,
   promptWord,

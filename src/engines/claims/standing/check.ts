@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { isStance } from '#engines/claims/checks/letters/stance.ts';
 import { supportOf } from '#engines/claims/checks/support.ts';
@@ -21,10 +22,8 @@ import type { Region, Standing } from './region.ts';
 
 /** What a text says of a part of a fact that is not the person's own, so that it is told as such. */
 const TOLD_AS: Readonly<Record<Exclude<Standing, 'other'>, RegExp>> = {
-  denied:
-    /\b(?:turn(?:ed|ing)? down|outside|declin\w*|not?|zero|never|none|without|cannot|neither|nor|only|nobody|nothing|no-one|personne|rien|pas|jamais|aucune?s?|sans|ni|ne|seulement|uniquement)\b|n't\b|\bn'/,
-  learning:
-    /\b(?:learn\w*|stages?|practi[cs]\w*|first|limited|only|progress|turn(?:ing)? down|outside|stud(?:y|ies|ying)|course|class|workshop|lessons?|beginn\w*|started?|training|trying|basics?|new to|appren\w+|cours|formation|atelier|debut\w*|initiation|notions|essais?|commence\w*|not|no|pas|ne|yet|encore|towards?|enrol\w*|pursuing|inscri\w*|poursui\w*|expect\w*|en vue)\b/,
+  denied: claimWord('standing: denied', /\bn'/),
+  learning: claimWord('standing: learning'),
 };
 
 /** The part of a value that says a unit which its own words do not. */

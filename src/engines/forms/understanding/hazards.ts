@@ -22,31 +22,36 @@ interface Demand {
   asks: 'identity' | 'bank' | 'card' | 'money' | 'passport' | 'password';
 }
 
-const ASKS_ABOUT =
-  /experience|years|familiar|knowledge|handling|processing (of )?(payments|cards)|annees|connaissance/;
+const ASKS_ABOUT = wordFor('hazards: asks about');
 
 const DEMANDS: readonly Demand[] = [
   {
-    when: /social (insurance|security) (number|no\b)|national (insurance|identity|id)\b|numero d assurance sociale|numero de securite sociale|health (card|insurance) number|numero d assurance maladie|taxpayer|tax (file|identification) number/,
+    when: wordFor('hazards: identity'),
     asks: 'identity',
   },
   {
-    when: /bank (account|details|information|card|name and)|^bank\b|account number|routing number|transit (and|number)|direct deposit|void(ed)? che(que|ck)|\biban\b|coordonnees bancaires|compte (bancaire|en banque)|^rib\b|\b(votre|un|joindre le) rib\b|releve d identite bancaire|specimen de cheque|depot direct/,
+    when: wordFor('hazards: bank', /^bank\b|^rib\b/),
     not: ASKS_ABOUT,
     asks: 'bank',
   },
   {
-    when: /(credit|debit|payment) card|card (number|details)|\bcvv\b|\bcvc\b|carte (de credit|de debit|bancaire)/,
+    when: wordFor('hazards: card'),
     not: ASKS_ABOUT,
     asks: 'card',
   },
   {
-    when: /(application|processing|file|registration|administration|training|background check|equipment) (fee|deposit)|frais (de dossier|d inscription|de traitement|administratifs|de formation|d adhesion|de kit)|\b(versement|paiement|reglement|verser|regler|payer) .{0,30}\b(caution|frais|acompte|kit|materiel|equipement|formation)|\bpay (a|the|an|your|our)\b.{0,40}(fee|deposit|cost)/,
+    when: wordFor(
+      'hazards: money',
+      /\b(versement|paiement|reglement|verser|regler|payer) .{0,30}\b(caution|frais|acompte|kit|materiel|equipement|formation)|\bpay (a|the|an|your|our)\b.{0,40}(fee|deposit|cost)/,
+    ),
     not: ASKS_ABOUT,
     asks: 'money',
   },
   {
-    when: /passport (number|no\b|copy|scan|or|and)|copy of (your )?(passport|identity)|(copie|photo|scan) .{0,20}(carte d identite|piece d identite|carte vitale)|(numero|copie) (de|du) (\w+ )?passeport/,
+    when: wordFor(
+      'hazards: passport',
+      /(copie|photo|scan) .{0,20}(carte d identite|piece d identite|carte vitale)/,
+    ),
     asks: 'passport',
   },
   { when: /\bpasswords?\b|mots? de passe/, not: /reset|experience|manag|years/, asks: 'password' },

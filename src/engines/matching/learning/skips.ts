@@ -1,3 +1,4 @@
+import { requirementWord } from '#engines/lexicon/index.ts';
 import type { Posting } from '#contract/career/posting.ts';
 import { money } from '#localization/catalogue.ts';
 import type { Said } from '#localization/catalogue.ts';
@@ -41,13 +42,14 @@ export function taughtBy(
 
 // A company, a title, a way or a wage: what a reason may be about, in folded English and French.
 const ABOUT = {
-  company:
-    /\b(?:this|that|the|their) (?:company|employer|firm|organi[sz]ation|agency|business)\b|\b(?:bad|poor|awful) reviews?\b|\bworked (?:t?here|for them)\b|\b(?:former|ex|old) employer\b|\b(?:cette|l'|mon ancien(?:ne)?) ?(?:entreprise|employeur|compagnie|societe)\b/,
+  company: requirementWord('skips: company'),
   title:
     /\b(?:this|that|the|such a?) ?(?:kind|type|sort|line) of (?:work|job|role|position)\b|\bwrong (?:job|role|title|kind of work|field)\b|\bnot (?:my|the right) (?:field|trade|line of work|title|role|job)\b|\b(?:ce|mauvais) (?:genre|type) de (?:travail|poste|emploi)\b|\bpas mon (?:domaine|metier)\b|\bmauvais (?:poste|titre)\b/,
-  distance:
-    /\btoo far\b|\b(?:long|far) (?:commute|drive|way|away)\b|\bcommut(?:e|ing)\b|\btrop (?:loin|de route)\b|\btrajet\b/,
-  pay: /\b(?:pay|pays|salary|wages?|rate|money|compensation)\b.{0,12}\b(?:low|little|bad|poor|insufficient)\b|\b(?:low|little|bad|poor) (?:pay|salary|wages?|money)\b|\bunderpaid\b|\bpas assez (?:paye|d'argent)\b|\b(?:salaire|paie|taux)\b.{0,12}\b(?:bas|faible|insuffisant)/,
+  distance: requirementWord('skips: distance'),
+  pay: requirementWord(
+    'skips: pay',
+    /\b(?:pay|pays|salary|wages?|rate|money|compensation)\b.{0,12}\b(?:low|little|bad|poor|insufficient)\b|\b(?:salaire|paie|taux)\b.{0,12}\b(?:bas|faible|insuffisant)/,
+  ),
 } as const;
 type Topic = keyof typeof ABOUT;
 const TOPICS = ['company', 'title', 'distance', 'pay'] as const;

@@ -45,22 +45,10 @@ export const speaksOfYears = (folded: string): boolean => YEARS.test(folded);
 
 const EDUCATION: readonly (readonly [RegExp, number])[] = [
   [/\bph\.? ?d\b|doctorate|\bdoctora[lt]/, 5],
-  [
-    /\bmaster(?:'s|s)\b|\bmaster (?:of|in|en|[12])\b|\bmaitrise en\b|\bmaitrises? universitaire|\bmba\b|\b(?:post)?graduate degree|\badvanced degree|\bbac ?\+ ?5\b|ecole d'ingenieur/,
-    4,
-  ],
-  [
-    /bachelor|undergraduate degree|university (?:degree|education)|baccalaureat|\bdegree\b|diplome universitaire|\blicence en\b|\bbac ?\+ ?[34]\b/,
-    3,
-  ],
-  [
-    /\bdiploma\b|college certificate|associate'?s? degree|trade (?:school|certificate)|diplome d'etudes (?:collegiales|professionnelles)|post-?secondary|apprenticeship|certificate (?:in|program)|certificat (?:en|d'etudes)|attestation d'etudes|formation professionnelle|\bbac ?\+ ?2\b/,
-    2,
-  ],
-  [
-    /high school|secondary school|\bged\b|\bsecondary diploma|etudes secondaires|\bsecondaire\b|\b(?:grade|year) (?:10|11|12)\b|\ba-levels\b/,
-    1,
-  ],
+  [requirementWord('education: master', /\bbac ?\+ ?5\b/), 4],
+  [requirementWord('education: bachelor', /\bbac ?\+ ?[34]\b/), 3],
+  [requirementWord('education: diploma', /\bbac ?\+ ?2\b/), 2],
+  [requirementWord('education: school'), 1],
 ];
 // In capitals only: "des", "dec" and "bed" are words.
 const EDUCATION_INITIALS: readonly (readonly [RegExp, number])[] = [
@@ -80,8 +68,7 @@ export function educationLevels(text: string): number[] {
     ...EDUCATION_INITIALS.filter(([pattern]) => pattern.test(text)),
   ].map(([, level]) => level);
   // "Associate's degree" and "master's degree" hold the word for a bachelor's.
-  const bare =
-    /\bdegree\b/.test(plain) && !/bachelor|undergraduate|university (?:degree|education)/.test(plain);
+  const bare = /\bdegree\b/.test(plain) && !requirementWord('education: bachelor 2').test(plain);
   return bare && levels.some((level) => level === 2 || level > 3)
     ? levels.filter((level) => level !== 3)
     : levels;

@@ -47,8 +47,7 @@ export const HEADLINE = new RegExp(
 );
 
 /** Words before the act with which it did not happen, or not yet, or is only asked or supposed. */
-export const UNSURE =
-  /\b(not|never|nobody|no one|nor|without|cannot|can|cant|could|may|might|must|should|shall|will|ll|would|d|to|if|once|when|whenever|whether|unless|until|before|after|did|do|does|who|which|how|why|in case|as soon as|have you|has anyone|has anybody|please|let|t|ne|n|pas|jamais|personne|aucun|sans|si|des qu\w*|une fois|lorsqu\w*|quand|avant|apres|afin|pour|peut|peuvent|pourra|pourront|pourrait|doit|sera|seront|serez|serait|aura|auront|aurait|avez|qui|quels?|quelles?|comment|combien|means?|meaning|signifie|veut dire)\b/;
+export const UNSURE = mailWord('words: unsure');
 
 /** What only leads up to what is told: “I wanted to let you know that …”. */
 export const LEADING_UP =

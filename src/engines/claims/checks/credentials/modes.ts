@@ -4,9 +4,12 @@ import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** The ways in which a language may be had: to read, to write, to speak, to understand; each with the deeds that take it. */
 const MODES: readonly RegExp[] = [
-  /\b(?:read(?:s|ing)?|lu|lue|lis|lit|lire|lecture|translat\w+|tradui\w+)\b/,
-  /\b(?:writ(?:e|es|ten|ing)|wrote|ecrite?s?|ecris|ecrire|ecriture|redaction|redig\w+)\b/,
-  /\b(?:speak(?:s|ing)?|spoken|spoke|talk(?:s|ing)?|oral\w*|conversation\w*|parle\w*|parler|interpret(?:s|ed|ing)?|interprete\w*|convers(?:e|es|ed|er)|serv(?:e|es|ed|ing)|answer(?:s|ed|ing)?|teach\w*|taught|negotiat\w+|present(?:s|ed|ing)|sers|sert|servi\w*|repond\w*|enseign\w+|negoci\w+)\b/,
+  claimWord('modes: reading', /\b(?:translat\w+|tradui\w+)\b/),
+  claimWord('modes: writing'),
+  claimWord(
+    'modes: speaking',
+    /\b(?:interpret(?:s|ed|ing)?|interprete\w*|convers(?:e|es|ed|er)|serv(?:e|es|ed|ing)|answer(?:s|ed|ing)?|teach\w*|taught|negotiat\w+|present(?:s|ed|ing)|sers|sert|servi\w*|repond\w*|enseign\w+|negoci\w+)\b/,
+  ),
   /\b(?:understand\w*|understood|follow(?:s|ed|ing)?|compren\w+|comprehension|compris)\b/,
 ];
 const UNDERSTANDING = 3;

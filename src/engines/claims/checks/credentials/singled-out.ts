@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { isFrame, isGap } from '#engines/claims/checks/letters/letter.ts';
 import { refuse } from '#engines/claims/context.ts';
 import type { Check } from '#engines/claims/context.ts';
@@ -6,10 +7,10 @@ import { text as messages } from '#engines/claims/messages.ts';
 
 /** What others did to single the person out: they were asked, chosen, praised; one kind a line. */
 const KINDS: readonly RegExp[] = [
-  /\b(?:invited|invitee?|asked|sollicitee?|called upon|approached|sought (?:out|after))\b/,
-  /\b(?:chosen|selected|handpicked|hand-picked|picked|appointed|elected|choisie?|selectionnee?|designee?|nommee?|elue?)\b/,
-  /\b(?:recogni[sz]ed|praised|commended|honou?red|celebrated|acclaimed|reconnue?|felicitee?|honoree?|saluee?)\b/,
-  /\b(?:featured|quoted|published|cited|interviewed|publiee?|citee?)\b/,
+  claimWord('singled out: asked'),
+  claimWord('singled out: chosen'),
+  claimWord('singled out: praised'),
+  claimWord('singled out: published'),
   /\b(?:consulted|consultee?)\b/,
 ];
 

@@ -4,8 +4,10 @@ import { NUMBER_WORDS } from '#engines/claims/quantities/counting.ts';
 import type { Entry } from '#engines/claims/profile/facts.ts';
 
 /** What says of studies that they are not finished. */
-export const UNFINISHED =
-  /\b(?:in progress|unfinished|not finished|did not finish|left (?:before|after|without|early|in)|withdrew|dropped out|interrupted|interrompu\w*|partiel\w*|sans diplome|ongoing|en cours|underway|under way|expected|candidate|not completed|incomplete|remaining|restante?s?|a (?:suivre|terminer)|prevue?|attended|studying|part-way|current|currently|to finish|to be completed|inacheve\w*|(?:non|pas) (?:termine|fini|obtenu|valide|reussi|passe)\w*|(?:not|never) (?:obtained|awarded|passed|conferred|graduated)|no (?:degree|diploma|qualification)|without (?:a |the )?(?:degree|diploma)|quitte\w*|echoue\w*|failed|arret\w*|stopped|\d+ (?:of|out of|sur) (?:the )?\d+|abandon\w*|partial|some|amorce\w*|entame\w*|commence\w*|begun|began|started|entrepris\w*|poursui\w*|pursuing|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d')|credits?)\b/;
+export const UNFINISHED = claimWord(
+  'unfinished: words',
+  /\b(?:left (?:after|without|early|in)|no (?:degree|diploma|qualification)|without (?:a |the )?(?:degree|diploma)|(?:not|never) (?:obtained|awarded|passed|conferred|graduated)|(?:non|pas) (?:obtenu|valide|reussi|passe)\w*|pas (?:termine|fini)\w*|quitte\w*|echoue\w*|failed|\d+ (?:of|out of|sur) (?:the )?\d+|(?:one|two|three|four|\d+) years? (?:completed|of)|(?:une|deux|trois|quatre|\d+) (?:ans?|annees?) (?:terminees?|completees?|de|d'))\b/,
+);
 
 const NUMBER = String.raw`\d+|${[...NUMBER_WORDS.keys()].join('|')}`;
 

@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 /**
  * Turns that say how an action was done and raise who did it, though each of their words states nothing by itself. One manner a
  * row: what tells it, and what of a fact bears it out; over folded text, English and French.
@@ -5,11 +6,11 @@
 export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
   [
     /\b(?:under me|beneath me|reporting to me|a la tete d'une? (?:equipe|groupe|brigade)|sous (?:mes ordres|ma (?:direction|responsabilite|supervision|gouverne))|under my (?:lead\w*|direction|supervision|command|management))\b/,
-    /\b(?:lead\w*|led|superv\w*|manag\w*|head\w*|chefs?|foreman|direct\w*|overs\w+|charge\w*|train\w*|mentor\w*|coach\w*|precept\w*|encadr\w*|dirig\w*|responsable|responsible|form\w+|accompagn\w*|chapeaut\w*|ran|runs?|under me|tete)\b/,
+    claimWord('manner: leading'),
   ],
   [
     /\b(?:on (?:my|his|her|their) own(?! accounts?\b)|by (?:my|him|her)self|unassisted|unaided|solo|without (?:any )?(?:help|assistance|supervision)|unsupervised|en (?:toute |complete |pleine )?autonomie(?: (?:complete|totale))?(?! d)|de (?:facon|maniere) autonome|sans (?:aide|supervision|encadrement)|par (?:moi|lui|elle)-meme|par (?:mes|ses) propres moyens|en solo|a (?:moi|lui|elle) seule?)\b/,
-    /\b(?:on (?:my|his|her|their) own|by (?:my|him|her)self|un(?:assisted|aided|supervised)|solo|alone|sole|only|independent\w*|single-?handed\w*|without|autonom\w+|sans|seule?|one-person|unique)\b/,
+    claimWord('manner: alone'),
   ],
   [
     /\b(?:myself|moi-meme|personally|personnellement)\b/,
@@ -18,11 +19,11 @@ export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
   ],
   [
     /\b(?:ahead of (?:time|schedule|the deadline)|(?:before|ahead of) (?:the |its |their )?deadlines?|in record time|early(?= [.,;]|[.,;]|$)|en avance(?: sur)?|avant l'echeance|avant les echeances|en un temps record|dans un temps record)\b/,
-    /\b(?:ahead|early|earlier|before|record|en avance|avant|plus tot|d'avance|sooner)\b/,
+    claimWord('manner: ahead'),
   ],
   [
     /\b(?:on time|on schedule|dans les (?:delais|temps)|a temps(?! (?:plein|partiel|complet))|(?:met|meeting|meets|making|made) (?:all |every |the )?deadlines?)\b/,
-    /\b(?:on time|on-time|on schedule|punctual\w*|deadlines?|late|delais?|a temps|retards?|echeances?|early|ahead|ponctu\w+|in time)\b/,
+    claimWord('manner: on time'),
   ],
   [
     /\b(?:(?:under|below|within|on) budget|sous (?:le )?budget|(?:dans|en dessous d[ue]|en deca du|dans le respect du|dans les limites du) (?:le )?budget)\b/,
@@ -30,10 +31,10 @@ export const MANNERS: readonly (readonly [told: RegExp, borne: RegExp])[] = [
   ],
   [
     /\b(?:from scratch|from (?:the )?ground up|from zero|from nothing|a partir de (?:zero|rien)|de toutes pieces|en partant de (?:zero|rien))\b/,
-    /\b(?:from scratch|ground up|from zero|from nothing|new|first|partir de (?:zero|rien)|toutes pieces|nouve\w+|premiere?|founded|fonde\w*|started|creat\w+|cree\w*)\b/,
+    claimWord('manner: from nothing'),
   ],
   [
     /\b(?:award|prize)-?winning|\btravail (?:prime|recompense)\b|\b(?:primee?s?|recompensee?s?|saluee?s?|acclamee?s?) par\b/,
-    /\b(?:award\w*|prize\w*|won|winn\w+|primee?s?|prix|recompens\w+|salue\w*|laureat\w*)\b/,
+    claimWord('manner: awarded'),
   ],
 ];

@@ -1,3 +1,4 @@
+import { wordFor } from '#engines/lexicon/index.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 
 /**
@@ -6,22 +7,13 @@ import { plainLabel } from '#engines/forms/understanding/wording.ts';
  */
 const EDUCATION_LEVELS: readonly (readonly [RegExp, number])[] = [
   [/\b(ph ?d|doctor\w*)\b/, 6],
-  [/\b(masters?|maitrise|mba|msc|m sc|m eng|m ed|graduate degree|postgraduate degree)\b/, 5],
-  [
-    /\b((post ?|post )?graduate|universitaire de (2e|3e|deuxieme|troisieme) cycle) (certificate|diploma)\b|\b(pgce|pgdip|pgcert|dess|diplome d etudes superieures specialisees)\b/,
-    4.5,
-  ],
-  [
-    /\b(bachelors?|baccalaureat|bsc|b sc|bsn|b eng|b com|undergraduate degree|university degree|4 year degree|four year degree|licence universitaire|diplome universitaire)\b/,
-    4,
-  ],
-  [/\b(college|associates?|collegial\w*|dec|cegep|hnd|foundation degree|advanced diploma)\b/, 3],
-  [
-    /\b(dep|etudes professionnelles|vocational|trade|apprenticeship|secondary technical|technikum|professional studies)\b/,
-    2,
-  ],
+  [wordFor('education levels: master'), 5],
+  [wordFor('education levels: after a bachelor'), 4.5],
+  [wordFor('education levels: bachelor'), 4],
+  [wordFor('education levels: college'), 3],
+  [wordFor('education levels: trade'), 2],
   [/\b(a ?levels?|upper secondary)\b/, 2],
-  [/\b(high school|secondary|secondaires?|ged|des|gcse)\b/, 1],
+  [wordFor('education levels: school'), 1],
   [/\b(no formal|none|aucune?|less than high|some high school)\b/, 0],
 ];
 
