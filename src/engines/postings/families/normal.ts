@@ -1,4 +1,3 @@
-import { postingWord } from '#engines/lexicon/index.ts';
 import type { payPeriod, Posting } from '#contract/career/posting.ts';
 import { stripMarkup } from '#engines/text/index.ts';
 import type { z } from 'zod';
@@ -35,9 +34,9 @@ export function hostOf(address: string): string {
   return /^https?:\/\/([^\s"'<>\\@/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
 }
 
-const REMOTE = postingWord('normal: remote', /à distance/i);
+const REMOTE = /\bremote\b|work from home|teletravail|télétravail|à distance|a distance/i;
 const HYBRID = /\bhybrid(e)?\b/i;
-const ONSITE = postingWord('normal: onsite', /\bon-?\s?site\b/i);
+const ONSITE = /\bon-?\s?site\b|in[- ](the )?office|in person|sur (place|site)|présentiel/i;
 
 /** How a text says the work is done; null when it does not. */
 export function workplaceIn(text: string): Workplace {
@@ -84,7 +83,7 @@ const PERIODS: readonly (readonly [RegExp, PayPeriod])[] = [
   [/\bday\b|daily|per-day|jour/i, 'day'],
   [/\bweek|weekly|hebdo|semaine/i, 'week'],
   [/month|mensuel|mois/i, 'month'],
-  [postingWord('normal: year', /\bp\.a\./i), 'year'],
+  [/year|annual|per annum|\bp\.a\.|annuel|\ban\b|année/i, 'year'],
 ];
 
 /** The period a pay text names ("1 YEAR", "per-hour-wage", "Annual salary"); null when it names none. */
