@@ -1,3 +1,4 @@
+import { claimWord } from '#engines/lexicon/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isAgent } from './agents.ts';
 import { deedsWithDoers } from './done-by.ts';
