@@ -7,6 +7,7 @@ type TableNotion =
   | 'total'
   | 'not a sale'
   | 'a sale'
+  | 'type of a sale'
   | 'void column'
   | 'paid column'
   | 'gift card'

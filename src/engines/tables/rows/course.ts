@@ -13,7 +13,7 @@ import { unpaidAmong } from './receipts/unpaid.ts';
 import { RunningSums } from './running-sums.ts';
 import { typeCodes } from './tickets.ts';
 import type { TypeCodes } from './tickets.ts';
-import { stateColumns } from './verdicts.ts';
+import { stateColumns, typeColumns } from './verdicts.ts';
 import type { StateColumn } from './verdicts.ts';
 
 type Row = readonly Cell[];
@@ -30,6 +30,8 @@ export interface Course {
   /** Columns of notes and of names in which it may be said in passing that there was no sale. */
   beside: { notes: readonly number[]; named: readonly number[] };
   codes: TypeCodes | null;
+  /** Columns that say of what type each row is. */
+  types: readonly number[];
   /** Whether a record has what a line of a sale has: an amount, and how much of what, where nearly all have that. */
   isSold: (record: Row) => boolean;
   /** Whether a record is money that went back, said without how much of what. */
@@ -82,6 +84,7 @@ export function courseOf(records: readonly Row[], understood: Understood, above:
       notes: isSale ? names.flatMap((_, at) => (taken.has(at) && at !== status ? [] : [at])) : [],
       named: isSale ? NAMED.flatMap((field) => places.get(field) ?? []) : [],
     },
+    types: isSale ? typeColumns(records.slice(0, STATE_SAMPLE), taken) : [],
     codes: typeCodes(records, understood, isSold),
     isSold,
     isGivenBack: givenBackBy(understood),

@@ -8,7 +8,7 @@ import { isGiftCard, isMarkedOut, isNoSale, saysNoSale } from './verdicts.ts';
 
 /** Whether a record is of no sale, or of one that is kept for later; of an order what its first line says holds for all of them. */
 export function isNoSaleAtAll(record: readonly Cell[], cellOf: CellOf, course: Course): boolean {
-  const { understood, states, beside, codes } = course;
+  const { understood, states, beside, codes, types } = course;
   const isSale = SALE_KINDS.has(understood.kind);
   const cells = (...fields: Field[]) => fields.map((field) => cellOf(field) ?? null);
   const isOut =
@@ -20,7 +20,7 @@ export function isNoSaleAtAll(record: readonly Cell[], cellOf: CellOf, course: C
     (understood.kind === 'order_lines' && course.isOut);
   course.isOut = isOut;
   if (isOut) return true;
-  const things = understood.things.map((at) => record[at]);
+  const things = [...understood.things, ...types].map((at) => record[at]);
   return (
     (isSale || understood.kind === 'item_totals') &&
     isGiftCard([...cells('item', 'category', 'status'), ...things])

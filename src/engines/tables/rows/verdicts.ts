@@ -13,6 +13,7 @@ type Row = readonly Cell[];
 
 const OUT = tableWords('not a sale');
 const IN = tableWords('a sale');
+const SALES = tableWords('type of a sale');
 const VOIDS = tableWords('void column');
 const PAID = tableWords('paid column');
 const [YES, NO] = [tableWords('yes'), tableWords('no')];
@@ -190,6 +191,28 @@ export const isGiftCard = (cells: readonly (Cell | undefined)[]): boolean =>
     const things = listed(cell);
     return things.length > 0 && things.every(namesGift);
   });
+
+/** How many different words a column of types has at most. */
+const MOST_TYPES = 8;
+
+/**
+ * The places of columns that are no fields and say of what type each row is, most often a sale: where a type is a gift card, that is what was
+ * sold. What was paid with one is no type.
+ */
+export function typeColumns(sample: readonly Row[], taken: ReadonlySet<number>): number[] {
+  const width = sample.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: width }, (_, at) => at).filter((at) => {
+    if (taken.has(at)) return false;
+    const counts = new Map<string, number>();
+    for (const record of sample) {
+      const text = plain(record[at]);
+      if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+      if (counts.size > MOST_TYPES) return false;
+    }
+    const [commonest] = [...counts].toSorted(([, one], [, other]) => other - one);
+    return commonest !== undefined && SALES.has(commonest[0]);
+  });
+}
 
 /** Whether a state says that money went back. */
 export const isRefund = (cells: readonly (Cell | undefined)[]): boolean =>

@@ -41,3 +41,14 @@ test('a line that is named a sum is one also by the sums of columns that are no 
   expect(week('Total soft cheese|4|2|10|16')).toEqual([{ line: 4, reason: 'not-data' }]);
   expect(week('Total creme|2|4|4|10')).toEqual([]);
 });
+
+const types = (...said: string[]) =>
+  read([
+    'Receipt no|Date|Net|GST|Total|Way',
+    ...said.map((type, at) => `R${at}|2026-03-0${at + 1}|10.00|0.50|10.50|${type}`),
+  ]).leftOut;
+
+test('a gift card is no sale where a column says of what type each row is, and one that was paid with is', () => {
+  expect(types('sale', 'sale', 'gift_card_sale', 'refund')).toEqual([{ line: 4, reason: 'not-a-sale' }]);
+  expect(types('cash', 'cash', 'gift card', 'visa')).toEqual([]);
+});
