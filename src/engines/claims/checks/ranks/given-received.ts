@@ -7,7 +7,7 @@ import { text as messages } from '#engines/claims/messages.ts';
 
 /** What somebody was given, taught or told, at the head of a fact: the person is at the receiving end. */
 const RECEIVED =
-  /^(?:i |i was |i've |j'ai |je |was |a |ai |have )?(?:received?|got|attend(?:ed|s)?|took|underwent|learn(?:ed|t)|(?:been )?(?:given|taught|trained|shown|briefed|coached|mentored|supervised|instructed)(?= (?:by|in|on|how|the|an?)\b)|recu\w*|recois|recevais|recevoir|reception d|suivi\w*|suivre|appris|obtenu\w*|beneficie\w*|(?:ete )?(?:form|encadr|supervis|accompagn|initi|conseill)ee?(?= (?:par|a|au|aux|en)\b))/;
+  /^(?:i |i was |i've |j'ai |je |was |a |ai |have )?(?:received?|got|attend(?:ed|s)?|took|underwent|learn(?:ed|t)|(?:been )?(?:given|taught|trained|shown|briefed|coached|mentored|supervised|instructed)(?= by\b)|(?:given|trained|shown|briefed|coached|mentored|supervised|instructed)(?= (?:in|on|how)\b)|(?:was |been )(?:given|taught|trained|shown|briefed|coached|mentored|supervised|instructed)(?= (?:in|on|how|the|an?)\b)|recu\w*|recois|recevais|recevoir|reception d|suivi\w*|suivre|appris|obtenu\w*|beneficie\w*|(?:ete )?(?:form|encadr|supervis|accompagn|initi|conseill)ee?(?= (?:par|a|au|aux|en)\b))/;
 /** The deed of whoever is at the other end. */
 const GAVE =
   /^(?:i |i've |j'ai |je |a |ai |have )?(?:also |aussi )?(?:g[ai]ve[sn]?|giving|provid\w+|deliver\w*|offer\w*|issu(?:e|es|ed|ing)|taught|teach\w*|train(?:ed|s|ing)?|instruct\w*|brief(?:ed|s|ing)?|coach\w*|mentor\w*|donn\w+|offert\w*|offr\w+|fourni\w*|dispens\w+|anim\w+|enseign\w+|form(?:e|ee?s?|ais|ait|er|ation d\w*)|transmi\w+|encadr\w+)(?! (?:by|par|in|en|on)\b)(?![\p{L}])/u;
