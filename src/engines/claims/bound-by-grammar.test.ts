@@ -99,3 +99,23 @@ describe('what grammar ties to something else than the sentence does', () => {
     expect(isAllowed(target, text)).toBe(true);
   });
 });
+
+describe('whoever did something', () => {
+  const cared = { name: 'Les Coteaux', position: 'Éducateur', startDate: '2020-01' };
+  const fact = 'Référent de 8 jeunes de 14 à 18 ans, placés par le SAJ ou le SPJ.';
+  const isTold = (text: string): boolean =>
+    checkClaims({
+      profile: { resume: { ...resume, work: [{ ...cared, highlights: [fact] }] }, facts: [] },
+      target: AT_WORK,
+      text,
+      today: '2026-11-01',
+    }).allowed;
+
+  it('is told as such behind each "by"', () => {
+    expect(isTold('Référent de huit jeunes de 14 à 18 ans placés par le SAJ ou par le SPJ.')).toBe(true);
+  });
+
+  it('did it all the same where the deed is told as the person’s', () => {
+    expect(isTold('Référent et placement de 8 jeunes de 14 à 18 ans.')).toBe(false);
+  });
+});

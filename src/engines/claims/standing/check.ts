@@ -78,6 +78,8 @@ const isDeedOf = ({ words }: Source, region: Region, unit: Unit): boolean =>
       unit.words.some(({ stem }) => stem === word.stem),
   );
 
+const DOER_BEFORE = /\b(?:by|par) (?:(?:the|an?|our|my|la|le|les|une?|notre) |l')?$/;
+
 /** Whether a sentence tells a part of a fact as what it is: denied, being learned, or somebody else's by name. */
 function isToldAs(
   claim: Claim,
@@ -96,6 +98,8 @@ function isToldAs(
   }
   const behind = fold(claim.text.slice(unit.end));
   if (/^\s(?:off |up )?(?:by|par)\b/.test(behind)) return true;
+  // Whoever stands behind "by" is told as the one who did it: "placed by the court or by the clinic".
+  if (DOER_BEFORE.test(fold(claim.text.slice(0, unit.start)))) return true;
   // "Trained the foreman" of "trained by the foreman": who did it is not who it was done to.
   // French has who did it behind "que".
   const isInverted = /\bqu(?:e |')$/.test(fold(claim.text.slice(0, unit.start)));
