@@ -46,7 +46,7 @@ const LONGEST = 16;
 const isPlain = (word: string): boolean => /^[a-z]{3,}$/iu.test(word) && /[acdeilnorstuyz]/iu.test(word);
 /** Addresses, names of files and of settings are spelled the same in every language. */
 const SPELLED = /\S+@\S+|[\w-]+\.(?:html|pdf|docx|json|txt)\b|\b[A-Z]+(?:_[A-Z]+)+\b/gu;
-/** What lists are joined by in the English that Intl writes them in. */
+/** What lists are joined by in the English that Intl writes them in, and what a clause of a sentence of somebody's may end with. */
 const JOINS = new Set(['and', 'or']);
 
 /** The texts that are data, as their words. */
@@ -94,7 +94,8 @@ export class Known {
     if (this.#pieces.has(wordsOf(text).join(' '))) return true;
     return piecesOf(text).every((piece) => {
       const words = piece.split(' ');
-      return this.#pieces.has(piece) || words.every((word) => this.#words.has(word)) || this.#isRun(words);
+      const isKnown = (word: string) => this.#words.has(word) || JOINS.has(word);
+      return this.#pieces.has(piece) || words.every(isKnown) || this.#isRun(words);
     });
   }
 

@@ -87,7 +87,7 @@ async function typeCost(page: Page, product: Product): Promise<void> {
 /** A question in words, its answer with the way to the rows, what was answered, and a part of it changed with the keyboard. */
 async function askInWords(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.aistore}/dashboard/sales`);
-  await page.getByRole('button', { name: /^How many Rye loaf did we sell/ }).waitFor();
+  await page.getByRole('button', { name: /^Rye loaf: how many did we sell/ }).waitFor();
   const question = page.getByRole('textbox', { name: 'Your question about sales' });
   await question.fill('How much did we sell to students in September 2026?');
   await question.press('Enter');
