@@ -1,7 +1,7 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  noBusiness: 'Then your files, and what I know from them, stand here.',
+  noBusiness: 'Then your files and what I know from them appear here.',
   title: 'Data',
   lead: 'What I work from. You can undo any import for 30 days.',
   files: 'Your files',

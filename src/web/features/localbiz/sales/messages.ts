@@ -1,7 +1,7 @@
 import { screenText } from '#web/text/screen-text.ts';
 
 export const text = screenText({
-  noBusiness: 'Then your sales stand here, day by day.',
+  noBusiness: 'Then your sales appear here, day by day.',
   title: 'Sales',
   headline: '{amount} in {days, plural, one {# day} other {# days}}',
   headlineOfItem: '{name}: {amount} in {days, plural, one {# day} other {# days}}',
