@@ -11,7 +11,10 @@ const APPROXIMATIONS: readonly (readonly [pattern: RegExp, kind: Approximation])
     /(?:over|above|better than|at least|no fewer than|au moins|beyond|past)\s*(?:de\s+|d'|an?\s+|une\s+)?$/,
     'over',
   ],
-  [/(?:less than|fewer than|under|below|within|moins de|moins d'|en dessous de|sous)\s*$/, 'under'],
+  [
+    /(?:less than|fewer than|under|below|within|(?<!\bfrom )inside|moins de|moins d'|en dessous de|sous)\s*$/,
+    'under',
+  ],
   [
     /\b(?:almost|nearly|close to|just under|approaching|going on|getting on for|nigh on|coming (?:up )?(?:to|on for)|pushing|verging on|the best part of|pres de|presque|not quite|bientot|quasi(?:ment)?)\s*(?:an?\s+)?$/,
     'almost',

@@ -43,6 +43,17 @@ const MANNERS: readonly { pattern: RegExp; hour: number; minutes: number; sign: 
     sign: 2,
     half: 4,
   },
+  // "Half eleven".
+  {
+    pattern: new RegExp(
+      `\\b(half) (${WORDS.join('|')})\\b(?![\\s-](?:of|a|dozen|hundred|thousand|years?))${HALF}`,
+      'g',
+    ),
+    hour: 2,
+    minutes: 1,
+    sign: 0,
+    half: 3,
+  },
   // "Quatre heures et demie", "huit heures du matin".
   {
     pattern: new RegExp(

@@ -51,7 +51,7 @@ const MOST_OF_A_SHARE = 10;
 
 /** "Four in five", "3 sur 5", "six travailleurs sur dix": some of a small whole, and not some of those in a number of places. */
 function someIn(pieces: readonly Piece[], at: number): Portion | null {
-  const part = numeralAt(pieces, at);
+  const part = /^(?:one|une?)$/.test(pieces[at]?.text ?? '') ? { value: 1, taken: 1 } : numeralAt(pieces, at);
   if (part === null) return null;
   const next = at + part.taken;
   const link = [next, next + 1, next + 2].find(
@@ -61,7 +61,8 @@ function someIn(pieces: readonly Piece[], at: number): Portion | null {
   );
   if (link === undefined || !pieces.slice(next, link).every(({ text }) => /^[a-z]{4,}$/.test(text)))
     return null;
-  const from = pieces[link]?.text === 'out' ? link + 2 : link + 1;
+  const isOutOf = pieces[link]?.text === 'out';
+  const from = isOutOf ? link + 2 : link + 1;
   const whole = numeralAt(pieces, from);
   if (
     whole === null ||
@@ -71,7 +72,10 @@ function someIn(pieces: readonly Piece[], at: number): Portion | null {
   )
     return null;
   const end = from + whole.taken;
-  if (whole.value < MOST_OF_A_SHARE && /^.{2,}s$/.test(pieces[end]?.text ?? '')) return null;
+  // "Four in five wards" may count the wards; "four out of five" does not.
+  const thing = pieces[end]?.text ?? '';
+  if (!isOutOf && whole.value < MOST_OF_A_SHARE && /^.{2,}s$/.test(thing) && !/^(?:was|has|is)$/.test(thing))
+    return null;
   return {
     value: part.value / whole.value,
     measures: 'share',

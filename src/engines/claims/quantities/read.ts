@@ -1,3 +1,4 @@
+import { isNumbering } from './piece.ts';
 import type { Piece } from './piece.ts';
 import type { Quantity } from './quantity.ts';
 import { fold } from '#engines/text/index.ts';
@@ -14,7 +15,6 @@ import type { Sized } from './unit-after.ts';
 
 const PIECE =
   /(?:(?:usd|cad|eur|(?<![a-z])[a-z]{0,2})?[$€£]\s?)?\d+(?:[., \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?|quatre-vingts?(?:-[a-z]+)*|soixante-dix|half-dozen|demi-douzaine|[a-z]+|[%$€£]/g;
-const ORDINAL = /^(?:st|nd|rd|th|e|er|re|eme|ere)\b/;
 
 const isYear = (value: number, text: string): boolean =>
   /^\d{4}$/.test(text) && value >= 1950 && value <= 2049;
@@ -52,12 +52,6 @@ const BELOW_ZERO = /^[^.,;]{0,16}\s(?:below (?:zero|freezing)|sous (?:le )?zero)
 /** Where an amount begins with the code of its currency. */
 const startOf = (code: string, start: number, text: string): number =>
   code === '' ? start : text.lastIndexOf(code.toLowerCase(), start);
-
-/** Whether a number in figures numbers something: "3rd", "#4", "B12". */
-const isNumbering = (
-  { text: piece, start, end }: { text: string; start: number; end: number },
-  text: string,
-): boolean => /\d/.test(piece) && (ORDINAL.test(text.slice(end)) || /[\p{L}#]$/u.test(text.slice(0, start)));
 
 /** "Quatre ans et demi": the half behind a unit of time, and where it ends. */
 function withHalfBehind(text: string, value: number, unit: Sized): { value: number; unit: Sized } {
@@ -105,7 +99,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
     // "FY2024-25": the second year.
     if (/(?:19|20)\d\d[-–]$/.test(text.slice(0, first.start)) && /^\d\d$/.test(first.text)) continue;
     if (vague !== undefined && /\d/.test(pieces[at - 1]?.text ?? '')) continue;
-    if (number && isNumbering(first, text)) continue;
+    if (number && isNumbering(first, text, written)) continue;
     const sized =
       part?.measures === 'factor' || vague
         ? { measures: 'count', base: 1, end: last.end }
@@ -130,7 +124,7 @@ export function quantitiesIn(written: string, isFact = false): Quantity[] {
         periodAfter(text, unit.end) ||
         periodBefore(text, first.start) ||
         (unit.base === HOUR ? periodOfLength(text, first.start, unit.end) : ''),
-      perOfAll: periodAfter(text, unit.end, true) || periodOf(text),
+      perOfAll: periodAfter(text, unit.end, true) || periodOf(text, first.start),
       approximation: vague
         ? 'vague'
         : approximationOf(text, startOf(before, first.start, text), unit, isFact),

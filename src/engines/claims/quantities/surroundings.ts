@@ -1,6 +1,6 @@
 const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:hour|hourly|heure|h)$/, 'hour'],
-  [/^(?:day|daily|jour|journee|quotidien\w*)$/, 'day'],
+  [/^(?:day|daily|morning|afternoon|jour|journee|matin|apres|quotidien\w*)$/, 'day'],
   [/^(?:week|weekly|semaine|hebdomadaire\w*)$/, 'week'],
   [/^(?:month|monthly|mois|mensuel\w*)$/, 'month'],
   [/^(?:year|yearly|annual|annually|an|annee|annuel\w*)$/, 'year'],
@@ -38,12 +38,15 @@ export function periodBefore(text: string, start: number): string {
   return PERIODS.find(([pattern]) => pattern.test(word) || pattern.test(word.replace(/s$/, '')))?.[1] ?? '';
 }
 
-/** The period that a whole text names as a quality: "weekly dashboard"; "" for none. */
-export function periodOf(text: string): string {
-  const word =
-    /\b(?:daily|weekly|monthly|yearly|annual|quotidien\w*|hebdomadaire|mensuel\w*|annuel\w*)\b/.exec(
-      text,
-    )?.[0] ?? '';
+const QUALITY = /\b(?:daily|weekly|monthly|yearly|annual|quotidien\w*|hebdomadaire|mensuel\w*|annuel\w*)\b/g;
+
+/**
+ * The period that a text names as a quality: "weekly dashboard"; of several the one that leads to an amount, "weekly wages for 310 and
+ * monthly salaries for 45". "" for none.
+ */
+export function periodOf(text: string, start: number): string {
+  const named = [...text.matchAll(QUALITY)];
+  const word = (named.findLast(({ index }) => index < start) ?? named[0])?.[0] ?? '';
   return PERIODS.find(([pattern]) => pattern.test(word))?.[1] ?? '';
 }
 
@@ -75,7 +78,10 @@ export function periodAfter(text: string, end: number, isBeyond = false): string
     // "In one summer (2022)", "à l'été 2022": that one, and not each.
     if (OF_A_YEAR.test(rest.slice(index + stated.length))) continue;
     for (const [pattern, name] of PERIODS)
-      if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) return name;
+      if (pattern.test(word.replace(/s$/, word === 'mois' ? 's' : ''))) {
+        if (name === 'season' && stated.startsWith('in one')) continue;
+        return name;
+      }
   }
   const [, whole = ''] = IN_A_WHOLE.exec(near) ?? [];
   for (const [pattern, name] of PERIODS) if (pattern.test(whole)) return name;

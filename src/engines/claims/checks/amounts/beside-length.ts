@@ -4,18 +4,27 @@ import { monthsOf } from '#engines/claims/dates/spans.ts';
 import { fold } from '#engines/text/index.ts';
 import type { Word } from '#engines/claims/language/words.ts';
 import { isSaid, unitsOf } from '#engines/claims/language/units.ts';
+import type { Unit } from '#engines/claims/language/units.ts';
 import { isGeneric } from '#engines/claims/lexicon/lexicon.ts';
 import type { Clause } from '#engines/claims/language/clauses.ts';
 import type { Entry, Source } from '#engines/claims/profile/facts.ts';
 import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { beyondHeading, isOfAll, jobsNaming, jobsOfHeading, jobsSaying } from './jobs-of.ts';
 import { fits } from './lengths.ts';
+import { TOTAL } from './sums.ts';
 
 /** What comes after a length of time is no longer of it. */
 export const NEXT =
   /^(?:including|counting|incluant|dont|before|until|till|when|avant|jusqu'a|quand|puis|then|after|following|apres|suivi|followed)$/;
-export const NO_QUALIFIER =
+const OF_ANY_JOB =
   /^(?:experience|working|work|career|carriere|travail|job|trade|field|profession|metier|domaine|practice|pratique|service|behind)$/;
+
+/** Whether words beside a length of time tell of no job in particular: "in the trade", "altogether". */
+export const isOfAnyJob = ({ text }: Claim, { words, start, end }: Unit): boolean =>
+  OF_ANY_JOB.test(words[0]?.word ?? '') || IN_TOTAL.test(fold(text.slice(Math.max(0, start - LEAD), end)));
+const IN_TOTAL = new RegExp(`(?:${TOTAL.source})$`);
+/** Letters that may lead to the last word of "in all", "au total". */
+const LEAD = 6;
 
 /** What makes a length of time that of an action: "ran it for five years". */
 export const FOR =
@@ -37,9 +46,15 @@ export const isOfWorkAlone = (
 function besideIt(claim: Claim, claimed: Quantity, after: readonly Word[]): Claim['units'] {
   const stop = /[,.;:()]/.exec(claim.text.slice(claimed.end))?.index ?? claim.text.length;
   return unitsOf(after.filter(({ start }) => start < claimed.end + stop)).filter(
-    ({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''),
+    (unit) => !isOfAnyJob(claim, unit),
   );
 }
+
+/** Whether some jobs are told by a word and others are not: "on nights" where one job is of days. */
+const isOfSomeJobs = (unit: Unit, jobs: readonly Entry[]): boolean => {
+  const saying = jobs.filter(({ sources }) => sources.some(({ vocabulary }) => isSaid(unit, vocabulary)));
+  return saying.length > 0 && saying.length < jobs.length;
+};
 
 /** Whether a length of time is that of the jobs which the words beside it tell of, or of all where none do. */
 export function fitsWhatIsBeside(
@@ -55,7 +70,9 @@ export function fitsWhatIsBeside(
   const earlier =
     isFor && later.length === 0 ? unitsOf(clause.words.filter(({ end }) => end <= claimed.start)) : [];
   const beside = [...later, ...earlier].filter(
-    (unit) => !isGeneric(unit.words[0]?.word ?? '') && !claim.quantities.some((one) => meets(one, unit)),
+    (unit) =>
+      (!isGeneric(unit.words[0]?.word ?? '') || isOfSomeJobs(unit, jobs)) &&
+      !claim.quantities.some((one) => meets(one, unit)),
   );
   const ofHeading = isOfAll(claim, jobs, beside) ? [jobsOfHeading(claim, jobs)] : [];
   const all = beside.length === 0 ? [jobs] : ofHeading;

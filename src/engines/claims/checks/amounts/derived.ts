@@ -35,8 +35,9 @@ const differences = ({ text, quantities }: Source): Quantity[] =>
 
 /** What leads to the time that something took altogether: "in 12 months", "over three years". */
 const IN_ALL = /\b(?:in|over|within|across|en|sur|dans)\s(?:the |les |just |only )?$/;
+const A_YEAR = 31_557_600;
 const LENGTHS = [
-  { per: 'year', seconds: 31_557_600 },
+  { per: 'year', seconds: A_YEAR },
   { per: 'month', seconds: 2_629_800 },
   { per: 'week', seconds: 604_800 },
   { per: 'day', seconds: 86_400 },
@@ -62,20 +63,40 @@ function overTime({ text, quantities }: Source): (readonly [Quantity, Quantity])
 /** The amounts by a period that follow from one and the time it took: 300 a month of "3,600 cheeses in 12 months". */
 const rates = (source: Source): Quantity[] =>
   overTime(source).flatMap(([all, time]) => {
-    if (all.per !== '' || !/^(?:count|mass|volume|money)$/.test(all.measures)) return [];
+    if (all.per !== '' || !/^(?:count|mass|volume|money|time)$/.test(all.measures)) return [];
     if (time.approximation !== 'exact' || !IN_ALL.test(fold(source.text.slice(0, time.start)))) return [];
     return LENGTHS.filter(({ seconds }) => seconds < time.value * time.base).map(({ per, seconds }) =>
       exactly(all, (all.value * seconds) / (time.value * time.base), per),
     );
   });
 
+/** What tells an amount as that of a whole year: "84 bogies in calendar year 2025". */
+const OF_A_YEAR =
+  /^(?:\s[\p{L}'-]+){0,4}?\s(?:in|en|for|pour|over|during)\s(?:calendar (?:year )?|the year |l'annee )?(?:19|20)\d\d\b(?!-\d)/u;
+const OF_YEARS = /\b(?:average\w*|mean|moyenne)\b/;
+
+/** What the amounts of a year come to by a shorter period, where the text tells it as an average: 7 a month of "84 in 2025". */
+function averages({ text, quantities }: Source, claim: Claim): Quantity[] {
+  if (!OF_YEARS.test(fold(claim.text))) return [];
+  return quantities
+    .filter(({ per, end }) => per === '' && OF_A_YEAR.test(fold(text.slice(end))))
+    .flatMap((all) =>
+      LENGTHS.slice(1).map(({ per, seconds }) => exactly(all, (all.value * seconds) / A_YEAR, per)),
+    );
+}
+
 /** Whether an amount follows from the changes of a value, or from an amount and its time, by whatever period the text tells it. */
 export function isDerived(claim: Claim, claimed: Quantity, source: Source): boolean {
   const isEnd = isOfAChange(claim, claimed);
-  const derived = isEnd
-    ? beginnings(source)
-    : [...differences(source), ...rates(source).filter(({ per }) => per === claimed.per)];
-  return derived.some((one) => bearsOutClosely(one, claimed));
+  const derived = isEnd ? beginnings(source) : [...differences(source), ...rates(source).filter(isSoTold)];
+  return [...derived, ...averages(source, claim).filter(isSoTold)].some((one) =>
+    bearsOutClosely(one, claimed),
+  );
+
+  // By the very period, and not one that is worked out once more.
+  function isSoTold({ per }: Quantity): boolean {
+    return per === claimed.per;
+  }
 }
 
 /** What tells an amount as that of each of several: "82 buses apiece", "about 70 on average". */

@@ -12,7 +12,7 @@ import type { Quantity } from '#engines/claims/quantities/quantity.ts';
 import { postsHeld, titled } from './jobs-of.ts';
 import { followsFromStations } from './career.ts';
 import { fits, isSinceDate } from './lengths.ts';
-import { NEXT, NO_QUALIFIER, FOR, isOfWorkAlone, fitsWhatIsBeside } from './beside-length.ts';
+import { FOR, NEXT, fitsWhatIsBeside, isOfAnyJob, isOfWorkAlone } from './beside-length.ts';
 
 /** Whether a length of time is that of the entry which the text belongs to; a programme counts by school years. */
 function fitsEntry({ place, today }: Claim, claimed: Quantity, entry: Entry): boolean {
@@ -37,7 +37,7 @@ export function followsFromDates(claim: Claim, claimed: Quantity): boolean {
   const clause = sentence?.clauses.find((one) => meets(one, claimed)) ?? sentence;
   if (clause === undefined) return false;
   const after = wordsOfIt(clause.words, claimed);
-  const qualifier = unitsOf(after).filter(({ words }) => !NO_QUALIFIER.test(words[0]?.word ?? ''));
+  const qualifier = unitsOf(after).filter((unit) => !isOfAnyJob(claim, unit));
   if (claim.place.entry !== null) return fitsEntry(claim, claimed, claim.place.entry);
   const jobs = claim.known.entries.filter(({ section }) => section === 'work');
   const stop = /[,;:]/.exec(claim.text.slice(claimed.end))?.index ?? claim.text.length;

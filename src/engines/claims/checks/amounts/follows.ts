@@ -38,7 +38,7 @@ export function isRestOrSum(claim: Claim, claimed: Quantity, source: Source): bo
     return counts.some(({ value }) => value === claimed.value - 1);
   // "À trois", "in a team of three" of "with two colleagues".
   if (
-    /\b(?:team|crew|group|equipe|groupe|brigade) (?:of|de) $|(?:^|\s)a $|\b(?:one of|l'une? des|un des|une des)(?: the)? $/.test(
+    /\b(?:team|crew|group|equipe|groupe|brigade) (?:of|de) $|\b(?:between|among) (?:the )?$|(?:^|\s)a $|\b(?:one of|l'une? des|un des|une des)(?: the)? $/.test(
       before,
     )
   )

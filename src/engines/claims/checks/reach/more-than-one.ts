@@ -74,6 +74,8 @@ function singled(claim: Claim, { words }: Sentence): Word[] {
     return [];
   return words.filter((word, at) => {
     if (OF_SEVERAL.test(word.word)) return false;
+    // "One order out of five" is a share of them.
+    if (claim.quantities.some((one) => one.measures === 'share' && meets(one, word))) return false;
     const before = words.slice(Math.max(0, at - 2), at);
     const one = before.findIndex((own) => ONLY_ONE.test(own.word) || ONLY_ONE_FRENCH.test(own.word));
     // "One of the two" and "one in four" are told of several still.

@@ -15,7 +15,7 @@ const WEEKDAYS = new RegExp(`\\b(?:${DAY})s?\\b`, 'g');
 /** "Monday to Friday", "du lundi au vendredi". */
 const FROM_TO = new RegExp(`\\b(${DAY})s?\\s?(?:to|through|au|a|-|–)\\s?(${DAY})s?\\b`);
 const DAY_OF_WEEK =
-  /^\s(?:days?|nights?|evenings?|mornings?|afternoons?|shifts?|jours?|soirs?|soirees?|nuits?|matins?|matinees?)(?:\s(?:a|per|each|every|par)\s(?:week|semaine))?/;
+  /^\s(?:times|fois|days?|nights?|evenings?|mornings?|afternoons?|shifts?|jours?|soirs?|soirees?|nuits?|matins?|matinees?)(?:\s(?:a|per|each|every|par)\s(?:week|semaine))?/;
 const A_WEEK = 7;
 
 const placeOf = (day: string): number => Math.max(DAYS.indexOf(day), JOURS.indexOf(day));
@@ -29,7 +29,9 @@ function weekdaysIn(text: string): number {
 
 /** Whether an amount counts the weekdays that a value names: "two nights a week" of "Tuesday and Friday nights". */
 export function isNumberOfWeekdays(claim: Claim, claimed: Quantity, { text, words }: Source): boolean {
-  const rest = fold(claim.text.slice(claimed.start)).replace(/^[\p{L}\d]+/u, '');
+  const rest = fold(claim.text.slice(claimed.start))
+    .replace(/^(?:twice|thrice)\b/, 'so many times')
+    .replace(/^(?:so many|[\p{L}\d]+)/u, '');
   const part = DAY_OF_WEEK.exec(rest)?.[0];
   if (part === undefined || isOver(claimed)) return false;
   const named = weekdaysIn(fold(text));
@@ -39,6 +41,7 @@ export function isNumberOfWeekdays(claim: Claim, claimed: Quantity, { text, word
   const stated = unit?.words[0];
   return (
     /^\s(?:days?|jours?)\b/.test(part) ||
+    (/^\s(?:times|fois)\s/.test(part) && claimed.per === 'week') ||
     (stated !== undefined &&
       words.some((word) => word.stem === stated.stem || stated.word.startsWith(word.word)))
   );
