@@ -16,6 +16,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((midnightOf(to) - midnightOf(from)) / DAY_MS);
 }
 
+/** Days from the first of 1970 to a day `YYYY-MM-DD`, for who reckons with many of them; NaN when it is none. */
+export const dayNumber = (day: string): number => midnightOf(day) / DAY_MS;
+
 /** The weekday of a day `YYYY-MM-DD`: 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => new Date(midnightOf(day)).getUTCDay();
 

@@ -1,4 +1,4 @@
-export { addDays, daysBetween, isoWeek, monthInWords, monthsBetween, weekdayOf } from './days.ts';
+export { addDays, dayNumber, daysBetween, isoWeek, monthInWords, monthsBetween, weekdayOf } from './days.ts';
 export { calendarFile } from './event-file.ts';
 export { instantFrom, instantOf } from './instants.ts';
 export { momentInWords, placeOfZone, zoneNamed } from './moments.ts';

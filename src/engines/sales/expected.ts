@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#engines/calendar/index.ts';
+import { dayNumber, weekdayOf } from '#engines/calendar/index.ts';
 import {
   mean,
   median,
@@ -39,31 +39,30 @@ const TAIL = 0.1;
 const OUTLIER = 4;
 
 interface Past {
-  day: string;
+  /** Days since the first of 1970. */
+  day: number;
   weekday: number;
   log: number;
-  /** How far it was from what was expected then, in logarithms; null while nothing was. */
-  off: number | null;
 }
 
-/** The logarithm of what a day is expected to bring, by the days before it. */
-function centre(before: readonly Past[], day: string): number | null {
-  const from = addDays(day, -SEASON_DAYS);
-  const season = before.filter((past) => past.day >= from);
+/** Those of the last days before one that lie at most so many days before it. */
+const lastBefore = (before: readonly Past[], day: number, days: number): readonly Past[] =>
+  before.slice(-days).filter((past) => past.day >= day - days);
+
+/** The logarithm of what a day is expected to bring, by the days before it, which are in order. */
+function centre(before: readonly Past[], { day, weekday }: Pick<Past, 'day' | 'weekday'>): number | null {
+  const season = lastBefore(before, day, SEASON_DAYS);
   if (season.length < LEAST_DAYS) return null;
   const usual = median(season.map(({ log }) => log));
-  const factorOf = (weekday: number): number => {
-    const own = season.filter((past) => past.weekday === weekday).map(({ log }) => log);
-    if (own.length === 0) return 0;
-    return ((median(own) - usual) * own.length) / (own.length + SHRINK);
-  };
-  const weekday = weekdayOf(day);
-  if (season.filter((past) => past.weekday === weekday).length < LEAST_OF_WEEKDAY) return null;
+  const byWeekday = Map.groupBy(season, (past) => past.weekday);
+  if ((byWeekday.get(weekday)?.length ?? 0) < LEAST_OF_WEEKDAY) return null;
   const factors = new Map(
-    [...new Set(season.map((past) => past.weekday))].map((one) => [one, factorOf(one)]),
+    [...byWeekday].map(([one, own]) => [
+      one,
+      ((median(own.map(({ log }) => log)) - usual) * own.length) / (own.length + SHRINK),
+    ]),
   );
-  const since = addDays(day, -LEVEL_DAYS);
-  const recent = season.filter((past) => past.day >= since);
+  const recent = lastBefore(season, day, LEVEL_DAYS);
   const level = (recent.length >= LEAST_DAYS / 2 ? recent : season.slice(-LEAST_DAYS)).map(
     (past) => past.log - (factors.get(past.weekday) ?? 0),
   );
@@ -71,8 +70,7 @@ function centre(before: readonly Past[], day: string): number | null {
 }
 
 /** How much days are usually off, without those that were no usual days. */
-const usualOff = (before: readonly Past[]): number[] =>
-  withoutOutliers(before.flatMap(({ off }) => (off === null ? [] : [off])).slice(-SEASON_DAYS), OUTLIER);
+const usualOff = (offs: readonly number[]): number[] => withoutOutliers(offs.slice(-SEASON_DAYS), OUTLIER);
 
 /**
  * Holds each day against what the days before it made expected: its weekday's factor times the level of the last six weeks, within
@@ -81,14 +79,18 @@ const usualOff = (before: readonly Past[]): number[] =>
  */
 export function judgeDays(days: readonly SoldDay[]): JudgedDay[] {
   const past: Past[] = [];
+  // How far days were from what was expected of them, in logarithms.
+  const known: number[] = [];
   return days
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-    .map(({ day, cents }) => {
+    .map(({ day, cents }): JudgedDay => {
       if (cents <= 0) return { day, cents, expected: null, p: null };
       const log = Math.log(cents);
-      const middle = centre(past, day);
-      const offs = usualOff(past);
-      past.push({ day, weekday: weekdayOf(day), log, off: middle === null ? null : log - middle });
+      const now = { day: dayNumber(day), weekday: weekdayOf(day), log };
+      const middle = centre(past, now);
+      const offs = usualOff(known);
+      past.push(now);
+      if (middle !== null) known.push(log - middle);
       if (middle === null || offs.length < LEAST_DAYS) return { day, cents, expected: null, p: null };
       const shift = mean(offs);
       const error = Math.max(1e-6, Math.sqrt(variance(offs) * (1 + 1 / offs.length)));

@@ -8,15 +8,25 @@ const LEAST_LINES = 20;
 const LEAST_DAYS = 14;
 const DAYS_A_WEEK = 7;
 
+interface OpenDay {
+  day: string;
+  /** 0 for Sunday. */
+  weekday: number;
+}
+
 /** An item's sales of each open day without what its weekday usually brings, so that a month with five Saturdays is none better. */
-function withoutWeekdays(days: readonly { day: string; net: number }[]): { day: string; off: number }[] {
-  const sums = new Map<number, number[]>();
-  for (const { day, net } of days) {
-    const weekday = weekdayOf(day);
-    sums.set(weekday, [...(sums.get(weekday) ?? []), net]);
-  }
-  const usual = new Map([...sums].map(([weekday, values]) => [weekday, mean(values)]));
-  return days.map(({ day, net }) => ({ day, off: net - (usual.get(weekdayOf(day)) ?? 0) }));
+function withoutWeekdays(
+  open: readonly OpenDay[],
+  nets: ReadonlyMap<string, number>,
+): { day: string; off: number }[] {
+  const days = open.map(({ day, weekday }) => ({ day, weekday, net: nets.get(day) ?? 0 }));
+  const usual = new Map(
+    [...Map.groupBy(days, ({ weekday }) => weekday)].map(([weekday, own]) => [
+      weekday,
+      mean(own.map(({ net }) => net)),
+    ]),
+  );
+  return days.map(({ day, weekday, net }) => ({ day, off: net - (usual.get(weekday) ?? 0) }));
 }
 
 /** How much more or less each item brings on an open day than in the weeks before; those with under 20 sales are not judged. */
@@ -26,8 +36,10 @@ export function itemChanges(
   window: Window,
 ): Change[] {
   const { from, to, before } = window;
-  const open = days.filter(({ day, net }) => day >= before && day <= to && net > 0).map(({ day }) => day);
-  const recentOpen = open.filter((day) => day >= from).length;
+  const open = days
+    .filter(({ day, net }) => day >= before && day <= to && net > 0)
+    .map(({ day }) => ({ day, weekday: weekdayOf(day) }));
+  const recentOpen = open.filter(({ day }) => day >= from).length;
   if (recentOpen < LEAST_DAYS || open.length - recentOpen < LEAST_DAYS) return [];
   const perWeek = (recentOpen * DAYS_A_WEEK) / (daysBetween(from, to) + 1);
   const weekly = (value: number) => Math.round(value * perWeek);
@@ -41,7 +53,7 @@ export function itemChanges(
     // What was first sold within these weeks, or not at all lately, has no before or after to compare.
     const sold = own.map(({ day }) => day);
     if (lines < LEAST_LINES || !sold.some((day) => day < from) || !sold.some((day) => day >= from)) return [];
-    const offs = withoutWeekdays(open.map((day) => ({ day, net: nets.get(day) ?? 0 })));
+    const offs = withoutWeekdays(open, nets);
     const [recent, earlier] = [offs.filter(({ day }) => day >= from), offs.filter(({ day }) => day < from)];
     const found = meanDifference(
       recent.map(({ off }) => off),

@@ -1,12 +1,13 @@
+const LANCZOS = [
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
+
 /** The natural logarithm of the gamma function of a positive number, by Lanczos' approximation (g 7, nine terms). */
 function logGamma(value: number): number {
-  const terms = [
-    0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-    12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
-  ];
   const x = value - 1;
   const t = x + 7.5;
-  const sum = terms.reduce((total, term, place) => total + (place === 0 ? term : term / (x + place)), 0);
+  const sum = LANCZOS.reduce((total, term, place) => total + (place === 0 ? term : term / (x + place)), 0);
   return 0.5 * Math.log(2 * Math.PI) + (x + 0.5) * Math.log(t) - t + Math.log(sum);
 }
 
@@ -48,14 +49,22 @@ export const studentP = (t: number, freedom: number): number =>
 /** How likely a standard normal value is at least as far from nought as `z`: Student's t with endless freedom. */
 export const normalP = (z: number): number => studentP(z, 1e7);
 
-/** The t that is exceeded, to either side, with a probability of `p` between 0 and 1; by halving, exact to nine digits. */
+/** How densely Student's t lies around a value. */
+const studentDensity = (t: number, freedom: number): number =>
+  Math.exp(
+    logGamma((freedom + 1) / 2) - logGamma(freedom / 2) - ((freedom + 1) / 2) * Math.log1p((t * t) / freedom),
+  ) / Math.sqrt(Math.PI * freedom);
+
+/**
+ * The t that is exceeded, to either side, with a probability of `p` between 0 and 1, exact to nine digits. By Newton's method: above nought
+ * the probability falls ever more slowly, so that from below no step goes too far.
+ */
 export function studentBound(p: number, freedom: number): number {
-  let [low, high] = [0, 1];
-  while (studentP(high, freedom) > p && high < 1e9) high *= 2;
-  for (let round = 0; round < 80; round += 1) {
-    const middle = (low + high) / 2;
-    if (studentP(middle, freedom) > p) low = middle;
-    else high = middle;
+  let bound = 0;
+  for (let round = 0; round < 200; round += 1) {
+    const step = (studentP(bound, freedom) - p) / (2 * studentDensity(bound, freedom));
+    bound += step;
+    if (step <= bound * 1e-12) break;
   }
-  return high;
+  return bound;
 }

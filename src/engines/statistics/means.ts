@@ -11,12 +11,37 @@ export function variance(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
 }
 
-/** The value below which half of them are; NaN of none. */
+/** Reorders values so that those before a place are at most the one at it, and those after it at least that (Hoare 1961). */
+function splitAt(values: Float64Array, place: number): void {
+  let [from, to] = [0, values.length - 1];
+  while (from < to) {
+    const pivot = values[(from + to) >> 1] ?? 0;
+    let [low, high] = [from, to];
+    while (low <= high) {
+      let [one, other] = [values[low] ?? 0, values[high] ?? 0];
+      while (one < pivot) one = values[(low += 1)] ?? 0;
+      while (other > pivot) other = values[(high -= 1)] ?? 0;
+      if (low > high) break;
+      values[low] = other;
+      values[high] = one;
+      low += 1;
+      high -= 1;
+    }
+    if (place <= high) to = high;
+    else if (place >= low) from = low;
+    else return;
+  }
+}
+
+/** The value below which half of them are; NaN of none. Not sorted for it: shops' screens ask for thousands of medians. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+  const split = new Float64Array(values);
+  const half = split.length >> 1;
+  splitAt(split, half);
+  const upper = split[half] ?? Number.NaN;
+  return split.length % 2 === 1
+    ? upper
+    : (split.subarray(0, half).reduce((most, one) => Math.max(most, one), -Infinity) + upper) / 2;
 }
 
 /** A median absolute deviation times this is the standard deviation of what is spread normally. */

@@ -50,6 +50,24 @@ describe("Student's t", () => {
     expect(meanDifference([1], [2, 3])).toBeNull();
     expect(median([3, 1, 2, 10])).toBe(2.5);
   });
+
+  it('a median is the middle of the sorted values, however many are alike, and there is none of none', () => {
+    let seed = 5;
+    const next = (): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);
+    for (let count = 1; count < 60; count += 1) {
+      const values = Array.from({ length: count }, () => (next() % 9) - 4);
+      const sorted = values.toSorted((one, other) => one - other);
+      const middle = [sorted[Math.floor((count - 1) / 2)], sorted[Math.floor(count / 2)]];
+      expect(median(values), values.join(' ')).toBe(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2);
+    }
+    expect(median([])).toBeNaN();
+  });
+
+  it('a bound is exceeded as often as was asked, by few and by many', () => {
+    for (const p of [1e-6, 0.001, 0.05, 0.5, 0.9])
+      for (const freedom of [1, 3, 30, 180, 1e5])
+        expect(studentP(studentBound(p, freedom), freedom) / p, `${p} of ${freedom}`).toBeCloseTo(1, 7);
+  });
 });
 
 describe('of many tests', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '#engines/calendar/index.ts';
+import { dayNumber } from '#engines/calendar/index.ts';
 import { median } from '#engines/statistics/index.ts';
 import type { SoldDay } from '#engines/sales/expected.ts';
 
@@ -18,17 +18,17 @@ export interface WeekLevel {
 
 /** Looks a week up by how many weeks before the last one it ended; null where too little of it was open, or too little is known. */
 export function weekLevels(sold: readonly SoldDay[], last: string): (weeksAgo: number) => WeekLevel | null {
-  const open = new Map(sold.flatMap(({ day, cents }) => (cents > 0 ? [[day, cents] as const] : [])));
+  const open = new Map(
+    sold.flatMap(({ day, cents }) => (cents > 0 ? [[dayNumber(day), cents] as const] : [])),
+  );
   const known = new Map<number, WeekLevel | null>();
-  const usualOf = (day: string): number | null => {
-    const own = Array.from({ length: SEASON_WEEKS }, (_, place) =>
-      open.get(addDays(day, -WEEK * (place + 1))),
-    );
+  const usualOf = (day: number): number | null => {
+    const own = Array.from({ length: SEASON_WEEKS }, (_, place) => open.get(day - WEEK * (place + 1)));
     const sums = own.filter((cents) => cents !== undefined);
     return sums.length < LEAST_OF_WEEKDAY ? null : median(sums);
   };
   const read = (weeksAgo: number): WeekLevel | null => {
-    const days = Array.from({ length: WEEK }, (_, place) => addDays(last, -WEEK * weeksAgo - place));
+    const days = Array.from({ length: WEEK }, (_, place) => dayNumber(last) - WEEK * weeksAgo - place);
     const usual = days.map((day) => ({ cents: open.get(day), usual: usualOf(day) ?? 0 }));
     const all = usual.reduce((sum, one) => sum + one.usual, 0);
     const own = usual.flatMap(({ cents, usual: part }) =>

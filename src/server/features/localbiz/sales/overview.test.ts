@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#engines/calendar/index.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -9,6 +9,7 @@ import { cuttingOff } from '#testing/database/cutting-off.ts';
 import { squareItems } from '#testing/square-file.ts';
 import type { TillLine } from '#testing/square-file.ts';
 import { rollUpDays } from './roll-up.ts';
+import { itemDaysOf } from './queries.ts';
 import { salesDay } from './tables.ts';
 
 let app: TestApp;
@@ -150,6 +151,29 @@ describe('the overview of a shop', () => {
     const { database } = cuttingOff(app.connection.database, 8);
     await expect(rollUpDays({ ...app.services.world, database }, range)).rejects.toThrow('gone');
     expect(await overview()).toMatchObject({ day: range.to, recent: { days: 5 } });
+  });
+
+  it('counts an item of one day once, whatever channels it was sold through', async () => {
+    const owner = await signUpOwner(app);
+    await bring(owner, [
+      { day: FIRST, ticket: 'A1', item: 'Rye loaf', price: 700 },
+      { day: addDays(FIRST, 1), ticket: 'A2', item: 'Rye loaf', price: 700 },
+    ]);
+    const { shop } = (await app.call('GET', '/business/overview', undefined, owner.token)).body;
+    const { database } = app.connection;
+    const [first] = await database
+      .select()
+      .from(salesDay)
+      .where(and(eq(salesDay.shopId, shop.id), eq(salesDay.day, FIRST), isNotNull(salesDay.variantId)));
+    if (!first) throw new Error('The file was not counted.');
+    const { id: _, ...sold } = first;
+    await database.insert(salesDay).values({ ...sold, channel: 'web', net: 50, lines: 2 });
+    const place = { businessId: owner.businessId, shopId: shop.id };
+    const days = await itemDaysOf(database, { ...place, from: FIRST, to: addDays(FIRST, 27) });
+    expect(days.toSorted((one, other) => (one.day < other.day ? -1 : 1))).toMatchObject([
+      { name: 'Rye loaf', day: FIRST, net: 750, lines: 3 },
+      { name: 'Rye loaf', day: addDays(FIRST, 1), net: 700, lines: 1 },
+    ]);
   });
 
   it('only counts what is too little to judge', async () => {

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ItemDay } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { orders, products, salesDay, salesHour, variants } from './tables.ts';
@@ -64,22 +65,26 @@ export const channelsOf = (executor: Executor, period: Period) =>
 /** What an item is called, with its size or kind where there are several. */
 export const itemName = sql<string>`case when ${variants.name} = '' then ${products.name} else ${products.name} || ', ' || ${variants.name} end`;
 
-/** Each item that was sold in a period, the largest sales first. */
-export const itemsOf = (executor: Executor, period: Period) =>
-  executor
+/** Each item that was sold in a period, the largest sales first. Summed before it is named: there are far fewer items than days of them. */
+export function itemsOf(executor: Executor, period: Period) {
+  const sold = executor
     .select({
-      id: variants.id,
-      name: itemName,
-      quantity: total(salesDay.quantity),
-      lines: SUMS.lines,
-      net: SUMS.net,
+      variantId: salesDay.variantId,
+      quantity: total(salesDay.quantity).as('quantity'),
+      lines: SUMS.lines.as('lines'),
+      net: SUMS.net.as('net'),
     })
     .from(salesDay)
-    .innerJoin(variants, eq(variants.id, salesDay.variantId))
+    .where(and(within(period), isNotNull(salesDay.variantId)))
+    .groupBy(salesDay.variantId)
+    .as('sold');
+  return executor
+    .select({ id: variants.id, name: itemName, quantity: sold.quantity, lines: sold.lines, net: sold.net })
+    .from(sold)
+    .innerJoin(variants, eq(variants.id, sold.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(within(period))
-    .groupBy(variants.id, products.id)
-    .orderBy(sql`sum(${salesDay.net}) desc`, asc(variants.id));
+    .orderBy(desc(sold.net), asc(variants.id));
+}
 
 /** An item of a business by its id; null for one that there is not. */
 export async function itemOf(
@@ -95,34 +100,36 @@ export async function itemOf(
   return row ?? null;
 }
 
+const all = <Value>(column: AnyPgColumn) => sql<Value[]>`to_json(array_agg(${column}))`;
+
 /** What each item sold on each day, for the changes of items: days of one item after the other. Thousands of them, so a row holds all of an item. */
 export async function itemDaysOf(executor: Executor, period: Period): Promise<ItemDay[]> {
-  const days = executor
+  const sold = executor
     .select({
       variantId: salesDay.variantId,
-      day: salesDay.day,
-      net: sql<number>`sum(${salesDay.net})`.as('net'),
-      lines: sql<number>`sum(${salesDay.lines})`.as('lines'),
+      days: all<string>(salesDay.day).as('days'),
+      nets: all<number>(salesDay.net).as('nets'),
+      lines: all<number>(salesDay.lines).as('lines'),
     })
     .from(salesDay)
     .where(and(within(period), isNotNull(salesDay.variantId)))
-    .groupBy(salesDay.variantId, salesDay.day)
-    .as('days');
+    .groupBy(salesDay.variantId)
+    .as('sold');
   const rows = await executor
-    .select({
-      item: variants.id,
-      name: itemName,
-      days: sql<
-        [day: string, net: number, lines: number][]
-      >`json_agg(json_build_array(${days.day}, ${days.net}, ${days.lines}) order by ${days.day})`,
-    })
-    .from(days)
-    .innerJoin(variants, eq(variants.id, days.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .groupBy(variants.id, products.id);
-  return rows.flatMap(({ item, name, days: sold }) =>
-    sold.map(([day, net, lines]) => ({ item, name, day, net, lines })),
-  );
+    .select({ item: variants.id, name: itemName, days: sold.days, nets: sold.nets, lines: sold.lines })
+    .from(sold)
+    .innerJoin(variants, eq(variants.id, sold.variantId))
+    .innerJoin(products, eq(products.id, variants.productId));
+  return rows.flatMap(({ item, name, days, nets, lines }) => {
+    // A day has a row for each channel.
+    const byDay = new Map<string, ItemDay>();
+    for (const [place, day] of days.entries()) {
+      const known = byDay.get(day);
+      const net = (known?.net ?? 0) + (nets[place] ?? 0);
+      byDay.set(day, { item, name, day, net, lines: (known?.lines ?? 0) + (lines[place] ?? 0) });
+    }
+    return [...byDay.values()];
+  });
 }
 
 /** Tickets by weekday (0 for Sunday) and hour of a period, each with how many open days there were of that weekday. */

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -181,6 +182,8 @@ export const salesDay = snakeCase.table(
   (table) => [
     unique().on(table.shopId, table.day, table.channel, table.variantId).nullsNotDistinct(),
     index().on(table.variantId),
+    // The days of a shop as a whole are one row of a hundred.
+    index('sales_day_whole_index').on(table.shopId, table.day).where(isNull(table.variantId)),
   ],
 );
 

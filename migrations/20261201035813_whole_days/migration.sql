@@ -1,0 +1,1 @@
+CREATE INDEX "sales_day_whole_index" ON "sales_day" ("shop_id","day") WHERE ("variant_id" is null);
