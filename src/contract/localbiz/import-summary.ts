@@ -101,6 +101,28 @@ const ofShop = z.object({
   net: z.int().nullable(),
 });
 
+/** What became of a table of a file that has several, a sheet of a workbook or a file of an archive. */
+const tableOfFile = z.discriminatedUnion('fate', [
+  /** Read in this import; `before` is how many records stand before its own where the rows left out are numbered. */
+  z.object({ name: z.string(), fate: z.literal('read'), rows: z.int(), before: z.int() }),
+  /** Another kind of rows, or other columns: an import of its own. */
+  z.object({
+    name: z.string(),
+    fate: z.literal('apart'),
+    rows: z.int(),
+    kind: z.enum(importKinds),
+    import_id: id.nullable(),
+  }),
+  /** Left out: `nothing` that is known, `sums` of others, or there `again` in the table `of`. */
+  z.object({
+    name: z.string(),
+    fate: z.literal('left'),
+    because: z.enum(['nothing', 'sums', 'again']),
+    of: z.string(),
+  }),
+]);
+export type TableOfFile = z.infer<typeof tableOfFile>;
+
 /** What a file would bring in, in cents where it is money: the dry run. */
 export const stagedSummary = z.object({
   /** The till or shop system whose export it is, or `file`. */
@@ -120,6 +142,8 @@ export const stagedSummary = z.object({
   /** Fields that a column may be said to be. */
   fields: z.array(z.string()),
   questions: z.array(importQuestion),
+  /** Of a file with several tables each of them, in the order of the file; none of a file with one. */
+  tables: z.array(tableOfFile).default([]),
   rows: z.int(),
   new_lines: z.int(),
   known_lines: z.int(),

@@ -41,6 +41,8 @@ const importLine = z.object({
   state: z.enum(importStates),
   source: z.string().nullable(),
   kind: z.string().nullable(),
+  /** The tables of the file that it is of, where there are several: sheets of a workbook, files of an archive. */
+  tables: z.array(z.string()),
   first_day: day.nullable(),
   last_day: day.nullable(),
   total_lines: z.int(),

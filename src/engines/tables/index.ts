@@ -11,4 +11,7 @@ export type { Separator } from './separator.ts';
 export type { Cell, Table } from './table.ts';
 export { readTable } from './read-table.ts';
 export { textsOfNames } from './table-columns.ts';
+export { readSeveral } from './several/read-several.ts';
+export type { JoinedTable, ReadTable } from './several/joined.ts';
+export type { LeftTable } from './several/read-several.ts';
 export type { Knowledge, Said, TableReading } from './reading.ts';

@@ -1,3 +1,4 @@
+import type { DateOrder } from './cells/dates.ts';
 import { withDittosFilled } from './columns/lines/dittos.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import { DATES } from './columns/fields.ts';
@@ -16,6 +17,7 @@ import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
 import { withDaysTogether } from './days/days-in-parts.ts';
+import { hasTwoNumbers } from './days/order.ts';
 import { withDaysUnderTitles } from './days/under-titles.ts';
 import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
@@ -47,17 +49,21 @@ function laidOut(
 function readingsOf(
   { fields }: Mapping,
   { table, dataFrom, said }: { table: Table; dataFrom: number; said: Said },
-): { readings: Reading[]; questions: Question[] } {
+): { readings: Reading[]; questions: Question[]; dateOrder: DateOrder | null } {
   const [readings, questions] = [[] as Reading[], [] as Question[]];
+  const proven = new Set<DateOrder>();
   for (const [field, { column, confidence }] of fields) {
     if (!isSure(field, confidence)) continue;
     const order = DATES.has(field) ? (said.dateOrder ?? orderIn(column, table, dataFrom)) : null;
     if (order === 'open') questions.push({ about: 'date_order', header: column.name });
     const isOpen = order === 'open';
+    const cells = table.records.slice(dataFrom).map((record) => record[column.at]);
+    if (order !== null && order !== 'open' && hasTwoNumbers(cells)) proven.add(order);
     const how = { sign: column.sign, units: column.units, order: isOpen ? null : order, isOpen };
     readings.push({ field, at: column.at, ...how, isTurned: isTurned(field, column.name) });
   }
-  return { readings, questions };
+  const [dateOrder = null] = proven;
+  return { readings, questions, dateOrder: proven.size === 1 ? dateOrder : null };
 }
 
 /**
@@ -79,7 +85,7 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
   const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
   const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, named);
   const { fields } = mapping;
-  const { readings, questions: ofDays } = readingsOf(mapping, { table, dataFrom, said });
+  const { readings, questions: ofDays, dateOrder } = readingsOf(mapping, { table, dataFrom, said });
   const questions: Question[] = [...bare.questions, ...ofDays];
   const records = table.records.slice(dataFrom);
   const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
@@ -113,6 +119,7 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
     kind,
     columns: columns.map((column) => fieldOfColumn(column, mapping, taxes)),
     besideDate: namesBesideDate(columns, times),
+    dateOrder,
     questions,
     rows,
     leftOut,

@@ -19,6 +19,8 @@ export interface TableReading {
   columns: readonly { header: string; field: Field | null; confidence: number }[];
   /** The columns beside the one of dates that say the time of day and its zone, by their names. */
   besideDate: readonly string[];
+  /** Which number is the day in dates of two numbers, where the file proves it; null where it has none of these, or leaves it open. */
+  dateOrder: DateOrder | null;
   /** While one is open its rows are not to be kept as they stand: answer it by `said` and read the table once more. */
   questions: readonly Question[];
   /** Typed rows by the number of their record, from 1. */

@@ -39,6 +39,10 @@ function orderIn(written: Written | null): DateOrder | 'open' | null {
   return written.second > MONTHS ? 'month first' : 'open';
 }
 
+/** Whether some days of a column are two numbers beside a year, of which either may be the day. */
+export const hasTwoNumbers = (cells: Cells): boolean =>
+  cells.some((cell) => orderIn(openDate(cell)) !== null);
+
 /** What a column beside the days proves: weekdays of theirs, or days written so that they can be read in one way only. */
 function besideSays(cells: Cells, beside: Cells): DateOrder | null {
   const agree = { 'day first': 0, 'month first': 0 };

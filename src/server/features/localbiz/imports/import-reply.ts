@@ -27,6 +27,7 @@ export function lineOf(row: ImportRow, reader: Reader, now: Date): ImportLine {
     state: row.state,
     source: row.summary?.source ?? null,
     kind: row.summary?.kind ?? null,
+    tables: row.tables ?? [],
     first_day: row.firstDay,
     last_day: row.lastDay,
     total_lines: row.totalLines,

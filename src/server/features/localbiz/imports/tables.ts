@@ -26,6 +26,8 @@ export const imports = snakeCase.table(
     fileHash: text().notNull(),
     /** SHA-256 of the lines that were read of it, ready to be kept; empty before they are, and once they are forgotten. */
     linesHash: text().notNull().default(''),
+    /** The names of its tables where a file has several that are imports of their own; null where all it is of are read. */
+    tables: text().array(),
     fileBytes: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: importStates }).notNull(),
     /** Of the names of its columns: what an owner said of one file is remembered for the next. */

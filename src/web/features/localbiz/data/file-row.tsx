@@ -33,6 +33,7 @@ function factsOf(file: ImportLine): string {
   const kind = file.kind ?? '';
   const isWorking = state === 'committing' || state === 'undoing';
   const parts = [
+    file.tables.length === 0 ? '' : text('tables', { count: file.tables.length, names: file.tables }),
     from !== null && to !== null ? text('days', { from, to }) : '',
     isWorking ? text('working', { kind, done, all }) : all > 0 ? text('lines', { kind, count: all }) : '',
     file.undo_until === null ? '' : text('undoUntil', { day: file.undo_until.slice(0, 10) }),

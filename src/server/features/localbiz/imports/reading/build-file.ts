@@ -5,7 +5,7 @@ import { peopleIn } from '#engines/customers/index.ts';
 import { reviewsIn } from '#engines/reviews/index.ts';
 import { kindOfRows, saleLines } from '#engines/sales/index.ts';
 import { namesPurchases } from '#engines/tables/index.ts';
-import type { Table, TableReading } from '#engines/tables/index.ts';
+import type { JoinedTable } from '#engines/tables/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { wordsOf } from './columns.ts';
@@ -14,9 +14,7 @@ import { rowsOfShops } from './rows-of-shops.ts';
 import type { SourceExport } from './source-export.ts';
 
 /** A table of a file with what it is. */
-export interface Found {
-  table: Table;
-  reading: TableReading;
+export interface Found extends JoinedTable {
   kind: ImportKind;
   system: SourceExport | null;
 }
@@ -27,15 +25,17 @@ export interface Asked {
   shops: ShopsOfFile;
   /** Some systems say by the name of a file what its people are. */
   fileName: string;
+  /** The names of the tables that are meant of several; null for whatever there is. */
+  tables: readonly string[] | null;
 }
 
 /** A list of those who left, by the name that a system for newsletters gives its file. */
 const OF_STOPS = /^(?:unsubscribed|cleaned|desabonnes)/i;
 
 /** The people of a list of customers. */
-export function peopleFile({ table, reading, system }: Found, { fileName }: Asked): PeopleFile {
+export function peopleFile({ table, reading, parts, system }: Found, { fileName }: Asked): PeopleFile {
   const isOfStops = OF_STOPS.test(fold(fileName));
-  const of = { table, reading, kind: 'customers' as const };
+  const of = { table, reading, parts, kind: 'customers' as const };
   const rows = [...reading.rows].map(([line, { values }]) => [line, values] as const);
   const bought = reading.columns.find(({ field }) => field === 'last_seen');
   const found = peopleIn(rows, {
@@ -59,7 +59,7 @@ export function peopleFile({ table, reading, system }: Found, { fileName }: Aske
 
 /** The sales of a table, but for those of another currency or place. */
 export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): SalesFile {
-  const { table, reading, system } = found;
+  const { table, reading, parts, system } = found;
   const { rows, leftOut, places, byShop: rowsByShop } = rowsOfShops(reading, asked);
   const isSaid = system !== null || asked.answers.kind !== null;
   const kind = isSaid ? told : kindOfRows({ kind: told, rows });
@@ -75,6 +75,7 @@ export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): 
     channel: system?.channel ?? 'counter',
     table,
     reading,
+    parts,
     rows,
     leftOut,
     places,
@@ -84,7 +85,7 @@ export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): 
 }
 
 /** The things of a catalogue or a stock list. */
-export function thingsFile({ table, reading, system }: Found): ThingsFile {
+export function thingsFile({ table, reading, parts, system }: Found): ThingsFile {
   const rows = [...reading.rows].map(([line, { values }]) => [line, values] as const);
   const { things, nameless } = thingsIn(rows);
   const left = new Set(nameless);
@@ -95,6 +96,7 @@ export function thingsFile({ table, reading, system }: Found): ThingsFile {
     source: system?.name ?? 'file',
     table,
     reading,
+    parts,
     rows: new Map([...reading.rows].filter(([line]) => !left.has(line))),
     leftOut: [...reading.leftOut, ...nameless.map((line) => ({ line, reason: 'nameless' as const }))],
     things,
@@ -103,7 +105,7 @@ export function thingsFile({ table, reading, system }: Found): ThingsFile {
 
 /** What people wrote about a shop. */
 export function reviewsFile(found: Found, asked: Asked): ReviewsFile {
-  const { table, reading, system } = found;
+  const { table, reading, parts, system } = found;
   const { rows, leftOut, places, byShop: rowsByShop } = rowsOfShops(reading, asked);
   const byShop = rowsByShop.map(({ rows: own, ...of }) => ({
     ...of,
@@ -116,6 +118,7 @@ export function reviewsFile(found: Found, asked: Asked): ReviewsFile {
     source: system?.name ?? 'file',
     table,
     reading,
+    parts,
     rows,
     leftOut,
     places,

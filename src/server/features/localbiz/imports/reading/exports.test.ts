@@ -32,7 +32,12 @@ async function linesOfPlaces(places: Record<string, string | null> | null, ...ro
   const file = readImport(
     tables,
     { model: await modelFiles().model('table-columns') },
-    { answers: { ...answers, shops_of_places: places }, shops: [shop, market], fileName: 'a.csv' },
+    {
+      answers: { ...answers, shops_of_places: places },
+      shops: [shop, market],
+      fileName: 'a.csv',
+      tables: null,
+    },
   );
   if (file.refused !== null) throw new Error(file.refused.code);
   if (file.about !== 'sales') throw new Error('These are no sales.');

@@ -2,9 +2,9 @@ import type { FileThing } from '#engines/catalogue/index.ts';
 import type { FilePeople } from '#engines/customers/index.ts';
 import type { FileReview } from '#engines/reviews/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
-import type { Table, TableReading } from '#engines/tables/index.ts';
+import type { JoinedTable, LeftTable, Table, TableReading } from '#engines/tables/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind, LeftOutReason } from '#contract/localbiz/import-summary.ts';
 
 /** A typed row of a table. */
 export type FileRow = TableReading['rows'] extends ReadonlyMap<number, infer R> ? R : never;
@@ -16,6 +16,8 @@ interface OfTable {
   source: string;
   table: Table;
   reading: TableReading;
+  /** The tables of the file that it is made of. */
+  parts: JoinedTable['parts'];
   /** The rows that are brought in, by the number of their record. */
   rows: ReadonlyMap<number, FileRow>;
   leftOut: { line: number; reason: LeftOutReason }[];
@@ -62,5 +64,15 @@ export interface ReviewsFile extends OfTable, OfPlaces<FileReview> {
   reviews: FileReview[];
 }
 
-/** A file that was understood, by what it is about. */
-export type UnderstoodFile = SalesFile | PeopleFile | ThingsFile | ReviewsFile;
+/** What stands in a file beside what is read of it: tables that are imports of their own, and those that are left out. */
+export interface BesideFile {
+  /** The names of all tables that were looked at, in the order of the file. */
+  names: readonly string[];
+  apart: readonly { kind: ImportKind; parts: JoinedTable['parts'] }[];
+  left: readonly LeftTable[];
+}
+
+/** A part of a file that was understood, by what it is about. */
+export type UnderstoodPart = SalesFile | PeopleFile | ThingsFile | ReviewsFile;
+/** A file that was understood, with what stands beside. */
+export type UnderstoodFile = UnderstoodPart & { beside: BesideFile };

@@ -13,7 +13,12 @@ import type { StagedFile } from './reading-tasks.ts';
  */
 export async function readFile(
   { files, encoder }: Pick<World, 'files' | 'encoder'>,
-  { businessId, fileHash, fileName }: Pick<ImportRow, 'businessId' | 'fileHash' | 'fileName'>,
+  {
+    businessId,
+    fileHash,
+    fileName,
+    tables,
+  }: Pick<ImportRow, 'businessId' | 'fileHash' | 'fileName' | 'tables'>,
   { answers, shops }: { answers: ImportAnswers; shops: ShopsOfFile },
 ): Promise<{ refused: Message } | ({ refused: null } & StagedFile)> {
   const stored = { path: files.placeOf(businessId, fileHash), fileHash };
@@ -21,7 +26,7 @@ export async function readFile(
   if (names.refused !== null) return names;
   const vectors = await vectorsOfTexts(names.texts, encoder);
   return files.putMade(businessId, async (target) => {
-    const asked = { answers, shops, fileName, target };
+    const asked = { answers, shops, fileName, tables, target };
     const read = await readInThread(businessId, { kind: 'read', ...stored, vectors, ...asked });
     return { made: read, key: read.refused === null ? read.linesHash : null };
   });

@@ -1,12 +1,12 @@
 import type { ImportKind } from '#contract/localbiz/import-summary.ts';
-import { importKinds, salesKinds } from '#contract/localbiz/import-summary.ts';
-import { readTable } from '#engines/tables/index.ts';
-import type { Knowledge, Table } from '#engines/tables/index.ts';
+import { importKinds } from '#contract/localbiz/import-summary.ts';
+import { readSeveral } from '#engines/tables/index.ts';
+import type { Knowledge, LeftTable, Table } from '#engines/tables/index.ts';
 import type { Message } from '#localization/types.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import { peopleFile, reviewsFile, salesFile, thingsFile } from './build-file.ts';
-import type { Asked } from './build-file.ts';
-import type { UnderstoodFile } from './file.ts';
+import type { Asked, Found } from './build-file.ts';
+import type { UnderstoodFile, UnderstoodPart } from './file.ts';
 import { exportOf, saidOf } from './known-export.ts';
 
 /** A file as it was understood, or why nothing of it can be brought in. */
@@ -18,32 +18,41 @@ const kindIn = (kind: string): ImportKind | null => importKinds.find((known) => 
 const OF_ONESELF = /\bfive_star_rating_published$/;
 const areOnesOwn = ({ headers }: Table): boolean => headers?.some((name) => OF_ONESELF.test(name)) === true;
 
-/** Why a table of another kind is not brought in. */
-const refusalOf = (kind: string | undefined): Message =>
-  kind === 'item_totals' ? text.message('itemTotals') : text.message('nothingLeft');
+/** Why nothing of a file is brought in. */
+const refusalOf = (left: readonly LeftTable[]): Message =>
+  left.some(({ because }) => because === 'sums') ? text.message('itemTotals') : text.message('nothingLeft');
 
-const isOfSales = (kind: ImportKind): boolean => salesKinds.some((known) => known === kind);
-
-/** Reads a file's tables with what its owner said of it. Of several the one with the most rows is taken, one of sales before others. */
-export function readImport(tables: readonly Table[], knowledge: Knowledge, asked: Asked): ReadImport {
-  if (tables.some(areOnesOwn)) return { refused: text.message('onesOwnReviews') };
-  const read = tables.flatMap((table) => {
-    const known = exportOf(table);
-    const reading = readTable(table, knowledge, saidOf(known, asked.answers));
-    return reading === null ? [] : [{ table, reading, system: known?.known ?? null }];
-  });
-  const [found] = read
-    .flatMap((one) => {
-      const kind = kindIn(one.reading.kind);
-      return kind === null ? [] : [{ ...one, kind }];
-    })
-    .toSorted(
-      (one, other) =>
-        Number(isOfSales(other.kind)) - Number(isOfSales(one.kind)) ||
-        other.reading.rows.size - one.reading.rows.size,
-    );
-  if (found === undefined) return { refused: refusalOf(read[0]?.reading.kind) };
+function built(found: Found, asked: Asked): UnderstoodPart {
   if (found.kind === 'customers') return peopleFile(found, asked);
   if (found.kind === 'items') return thingsFile(found);
   return found.kind === 'reviews' ? reviewsFile(found, asked) : salesFile(found, found.kind, asked);
+}
+
+/**
+ * Reads a file's tables with what its owner said of it. Those with the same columns are one; of what is left the sales go first, then what
+ * has the most rows, and the others are told beside it.
+ */
+export function readImport(tables: readonly Table[], knowledge: Knowledge, asked: Asked): ReadImport {
+  if (tables.some(areOnesOwn)) return { refused: text.message('onesOwnReviews') };
+  const meant = asked.tables === null ? tables : tables.filter(({ name }) => asked.tables?.includes(name));
+  const { taken, left } = readSeveral(meant, knowledge, (table) => saidOf(exportOf(table), asked.answers));
+  const all = taken.flatMap((one): Found[] => {
+    const kind = kindIn(one.reading.kind);
+    return kind === null ? [] : [{ ...one, kind, system: exportOf(one.table)?.known ?? null }];
+  });
+  const [found, ...apart] = all;
+  if (found === undefined) return { refused: refusalOf(left) };
+  // Who was asked about some of the tables, or said what their rows are, said it of those that are read together.
+  const isSaid = asked.tables !== null || asked.answers.kind !== null;
+  const unlike = (isSaid ? apart : []).flatMap(({ parts }) =>
+    parts.map(({ name, rows }): LeftTable => ({ name, because: 'nothing', rows, of: '' })),
+  );
+  return {
+    ...built(found, asked),
+    beside: {
+      names: meant.map(({ name }) => name),
+      apart: isSaid ? [] : apart,
+      left: [...left, ...unlike],
+    },
+  };
 }

@@ -34,6 +34,7 @@ export type ReadingTask =
       answers: ImportAnswers;
       shops: ShopsOfFile;
       fileName: string;
+      tables: readonly string[] | null;
       target: string;
     } & StoredFile);
 
@@ -45,6 +46,8 @@ export interface StagedFile {
   lastDay: string | null;
   /** Those that it names, "" among them where some rows name none. */
   places: readonly string[];
+  /** The names of tables that are each an import of their own together, beside those that are read. */
+  apart: readonly (readonly string[])[];
   summary: StagedSummary;
   leftOut: { line: number; reason: LeftOutReason; cells: { header: string; text: string }[] }[];
   linesHash: string;
@@ -80,6 +83,7 @@ function stagedFile(
     firstDay: days.reduce<string | null>((one, day) => (one === null || day < one ? day : one), null),
     lastDay: days.reduce<string | null>((one, day) => (one === null || day > one ? day : one), null),
     places: placesIn(file),
+    apart: file.beside.apart.map(({ parts }) => parts.map(({ name }) => name)),
     summary: summarize(file, answers),
     leftOut: shown.map(({ line, reason }) => ({ line, reason, cells: cells(line) })),
     linesHash: writeLines(target, file, shops),

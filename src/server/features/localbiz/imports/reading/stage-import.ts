@@ -1,4 +1,4 @@
-import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
+import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { IMPORT_LIMIT_MEGABYTES } from '#contract/localbiz/imports.ts';
 import { text as contract } from '#contract/messages.ts';
 import { invisible } from '#engines/text/index.ts';
@@ -7,6 +7,7 @@ import { replyOf } from '#server/features/localbiz/imports/import-reply.ts';
 import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
 import { insertImport } from '#server/features/localbiz/imports/queries.ts';
+import { NOTHING_SAID } from '#server/features/localbiz/imports/nothing-said.ts';
 import { takingFiles } from '#server/features/localbiz/imports/shops-of-import.ts';
 import type { Reader } from '#localization/format.ts';
 import { Problem } from '#server/problem.ts';
@@ -25,15 +26,6 @@ const shownName = (name: string): string =>
   )
     .trim()
     .slice(-LONGEST_NAME);
-
-const NOTHING_SAID: ImportAnswers = {
-  shop_id: null,
-  kind: null,
-  columns: {},
-  date_order: null,
-  left_out_places: null,
-  shops_of_places: null,
-};
 
 /**
  * Takes a file to be read. Throws a Problem in one sentence for what is no table, too large or locked; nothing is kept of it then.

@@ -9,7 +9,9 @@ import { text } from '#server/features/localbiz/imports/messages.ts';
 import type { Message } from '#localization/types.ts';
 import type { World } from '#server/world.ts';
 import { saidShops, shopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
+import type { Executor } from '#server/db/database.ts';
 import { withWhatIsThere } from './ahead.ts';
+import { bringApart, severalTables } from './tables-of-file.ts';
 import { hasSeveral, placesSaid, withPlaces } from './places-of-file.ts';
 import type { OfferedShop, SaidPlaces } from './places-of-file.ts';
 import { readFile } from './read-file.ts';
@@ -33,12 +35,12 @@ const isSaid = ({ kind, columns, date_order, left_out_places }: ImportAnswers): 
 async function settle(
   world: Staging,
   row: ImportRow,
-  change: Parameters<typeof changeImport>[2],
+  changeBy: (executor: Executor) => Promise<Parameters<typeof changeImport>[2]>,
   rows: Parameters<typeof replaceLeftOut>[2] = [],
 ) {
   await replaceLeftOut(world.database, row.id, rows);
   await world.database.transaction(async (transaction) => {
-    await changeImport(transaction, row.id, change);
+    await changeImport(transaction, row.id, await changeBy(transaction));
     // The lines of an earlier reading are named by nothing then.
     if (row.linesHash !== '') await forgetFileLater(world, transaction, { ...row, fileHash: row.linesHash });
     await world.events.publish(transaction, row.uploadedBy, { topic: 'imports', application_id: null });
@@ -46,7 +48,7 @@ async function settle(
 }
 
 const refuse = (world: Staging, row: ImportRow, problem: Message) =>
-  settle(world, row, { state: 'refused', problem, summary: null, linesHash: '' });
+  settle(world, row, () => Promise.resolve({ state: 'refused', problem, summary: null, linesHash: '' }));
 
 /**
  * What the last kept file with the same columns says of one of which nothing is said: what its owner said of it, or what it was read as where
@@ -102,10 +104,12 @@ export async function stage(
   let { answers } = row;
   let { file, shops } = await readAs(world, row, answers);
   if (file.refused !== null) return refuse(world, row, file.refused);
+  const several = severalTables(row, file);
   const again = await saidAgain(world, row, file, { before, shops: offered });
   if (again !== null) {
     answers = again;
-    ({ file, shops } = await readAs(world, row, answers));
+    // What was said of others with the same columns is said of these tables alone.
+    ({ file, shops } = await readAs(world, { ...row, tables: several.read ?? row.tables }, answers));
     if (file.refused !== null) return refuse(world, row, file.refused);
   }
   // Who said what its rows are is shown the columns, to say what those are as well.
@@ -115,22 +119,26 @@ export async function stage(
   await settle(
     world,
     row,
-    {
+    async (transaction) => ({
       state: 'staged',
       shopId: shops[0].id,
       shopIds: shops.length > 1 ? shops.map(({ id }) => id) : null,
       headerHash,
       linesHash,
       answers,
-      summary: hasSeveral(places, offered)
-        ? withPlaces(summary, places, { answers, before, shops: offered })
-        : withShop(summary, answers, offered),
+      tables: several.read,
+      summary: {
+        ...(hasSeveral(places, offered)
+          ? withPlaces(summary, places, { answers, before, shops: offered })
+          : withShop(summary, answers, offered)),
+        tables: await bringApart(world, transaction, row, { ...several, now: summary.tables }),
+      },
       firstDay,
       lastDay,
       totalLines: lines,
       doneLines: 0,
       problem: null,
-    },
+    }),
     leftOut.map((one) => ({ businessId, importId, ...one })),
   );
 }

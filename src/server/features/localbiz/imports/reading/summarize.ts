@@ -1,5 +1,5 @@
 import type { ImportQuestion } from '#contract/localbiz/import-questions.ts';
-import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { StagedSummary, TableOfFile } from '#contract/localbiz/import-summary.ts';
 import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
@@ -89,6 +89,18 @@ export function sizeOf(file: UnderstoodFile): number {
   return file.about === 'things' ? file.things.length : file.reviews.length;
 }
 
+/** What became of each table of a file. Those of an import of their own have none yet. */
+function tablesOf({ parts, beside: { names, apart, left } }: UnderstoodFile): TableOfFile[] {
+  const all = [
+    ...parts.map((part): TableOfFile => ({ ...part, fate: 'read' })),
+    ...apart.flatMap(({ kind, parts: own }) =>
+      own.map(({ name, rows }): TableOfFile => ({ name, fate: 'apart', rows, kind, import_id: null })),
+    ),
+    ...left.map(({ name, because, of }): TableOfFile => ({ name, fate: 'left', because, of })),
+  ];
+  return all.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+}
+
 /** What a file would bring in where none of it is there already: the dry run. */
 export function summarize(file: UnderstoodFile, answers: ImportAnswers): StagedSummary {
   const reasons = leftOutReasons.map((reason) => ({
@@ -102,6 +114,7 @@ export function summarize(file: UnderstoodFile, answers: ImportAnswers): StagedS
     columns: columnsOf(file, answers.columns),
     fields: [...usedFields(file.kind)],
     questions: questionsOf(file, answers),
+    tables: tablesOf(file),
     rows: file.rows.size + file.leftOut.length,
     new_lines: sizeOf(file),
     known_lines: 0,

@@ -9,6 +9,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
 import { Questions } from './questions.tsx';
+import { Tables } from './tables.tsx';
 import classes from './import.module.css';
 
 interface ColumnsProps {
@@ -53,6 +54,7 @@ export function ColumnsCard({ file, summary, onAnswer, busy }: ColumnsProps) {
           {file.file_name}, {text('columnCount', { count: summary.columns.length })}
         </span>
       </CardHead>
+      <Tables tables={summary.tables} />
       {mayChange && <Questions file={file} questions={summary.questions} onAnswer={onAnswer} busy={busy} />}
       <div className={classes.head} aria-hidden>
         <span>{text('theirColumn')}</span>

@@ -11,6 +11,8 @@ import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
 import { text as ofPeople } from './people-messages.ts';
 import { notesOfReviews } from './review-notes.tsx';
+import { text as ofTables } from './table-messages.ts';
+import { placeOfRow } from './tables.tsx';
 import { notesOfThings } from './thing-notes.tsx';
 import classes from './import.module.css';
 
@@ -80,7 +82,7 @@ export function NoticedCard({ file, summary }: { file: ImportReply; summary: Sta
             <Button kind="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? text('hideThem') : text('readThem')}
             </Button>
-            {open && <LeftOutRows id={file.id} />}
+            {open && <LeftOutRows id={file.id} tables={summary.tables} />}
           </li>
         )}
       </ul>
@@ -88,14 +90,19 @@ export function NoticedCard({ file, summary }: { file: ImportReply; summary: Sta
   );
 }
 
-function LeftOutRows({ id }: { id: string }) {
+function rowWords(line: number, tables: StagedSummary['tables']): string {
+  const place = placeOfRow(line, tables);
+  return place.name === '' ? text('rowNumber', { line }) : ofTables('rowOfTable', place);
+}
+
+function LeftOutRows({ id, tables }: { id: string } & Pick<StagedSummary, 'tables'>) {
   const rows = useQuery(api.imports.rows.queryOptions({ input: { id } }));
   if (rows.isError) return <p>{text('rowsFailed')}</p>;
   return (
     <div className={classes.rows}>
       {rows.data?.map(({ line, cells }) => (
         <div key={line}>
-          <b>{text('rowNumber', { line })}</b>{' '}
+          <b>{rowWords(line, tables)}</b>{' '}
           <span className={classes.sample}>{cells.map((cell) => cell.text).join(', ')}</span>
         </div>
       ))}
