@@ -4,6 +4,7 @@ import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
+import { Jointed } from '#web/ui/display/jointed.tsx';
 import { Middle } from '#web/ui/display/middle.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { fieldWords } from './field-words.ts';
@@ -101,7 +102,9 @@ function ColumnRow({ column, fields, isSaid, onChange }: RowProps) {
   const { header, field, beside_date: beside, samples, confidence } = column;
   return (
     <div className={classes.row}>
-      <span className={classes.header}>{header}</span>
+      <span className={classes.header}>
+        <Jointed>{header}</Jointed>
+      </span>
       <span className={classes.sample}>
         <Middle>{samples.join(', ')}</Middle>
       </span>
