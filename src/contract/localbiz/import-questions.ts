@@ -13,6 +13,8 @@ export const importQuestion = z.discriminatedUnion('about', [
     places: z.array(z.object({ place: z.string(), shop_id: id.nullable(), is_left_out: z.boolean() })),
     shops: z.array(z.object({ id, name: z.string() })),
   }),
+  /** Days that are numbers alone, of which the file names no month; of several months the first is asked. */
+  z.object({ about: z.literal('month'), header: z.string(), rows: z.int(), months: z.int() }),
   z.object({ about: z.literal('column'), header: z.string(), fields: z.array(z.string()) }),
 ]);
 export type ImportQuestion = z.infer<typeof importQuestion>;

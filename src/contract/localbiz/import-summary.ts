@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/primitives.ts';
 import { channels } from './customers.ts';
 import { importQuestion } from './import-questions.ts';
+import { importKinds, tableOfFile } from './import-tables.ts';
 
 /** Why a row of a file is left out. */
 export const leftOutReasons = [
@@ -15,13 +16,6 @@ export const leftOutReasons = [
   'nameless',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
-
-/** What a row of a file of sales may be: one item sold, a line of an order, or a whole sale. */
-export const salesKinds = ['sale_lines', 'order_lines', 'orders'] as const;
-
-/** What a row of a file may be. */
-export const importKinds = [...salesKinds, 'customers', 'items', 'reviews'] as const;
-export type ImportKind = (typeof importKinds)[number];
 
 /** What is worth knowing of a file of sales. */
 const noticedOfSales = z.object({
@@ -100,28 +94,6 @@ const ofShop = z.object({
   lines: z.int(),
   net: z.int().nullable(),
 });
-
-/** What became of a table of a file that has several, a sheet of a workbook or a file of an archive. */
-const tableOfFile = z.discriminatedUnion('fate', [
-  /** Read in this import; `before` is how many records stand before its own where the rows left out are numbered. */
-  z.object({ name: z.string(), fate: z.literal('read'), rows: z.int(), before: z.int() }),
-  /** Another kind of rows, or other columns: an import of its own. */
-  z.object({
-    name: z.string(),
-    fate: z.literal('apart'),
-    rows: z.int(),
-    kind: z.enum(importKinds),
-    import_id: id.nullable(),
-  }),
-  /** Left out: `nothing` that is known, `sums` of others, or there `again` in the table `of`. */
-  z.object({
-    name: z.string(),
-    fate: z.literal('left'),
-    because: z.enum(['nothing', 'sums', 'again']),
-    of: z.string(),
-  }),
-]);
-export type TableOfFile = z.infer<typeof tableOfFile>;
 
 /** What a file would bring in, in cents where it is money: the dry run. */
 export const stagedSummary = z.object({

@@ -3,7 +3,8 @@ import { businessEndpoint } from '#contract/endpoint.ts';
 import { text } from '#contract/messages.ts';
 import { day, done, id, instant } from '#contract/primitives.ts';
 import { refusal } from '#contract/refusal.ts';
-import { importKinds, leftOutReasons, stagedSummary } from './import-summary.ts';
+import { leftOutReasons, stagedSummary } from './import-summary.ts';
+import { importKinds } from './import-tables.ts';
 
 /** What a file of a business may have. */
 export const IMPORT_LIMIT_MEGABYTES = 50;
@@ -23,12 +24,17 @@ export const importStates = [
   'undone',
 ] as const;
 
-/** What the owner said of a file: of which shop it is, null where there is one alone; what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one; or of which shop each is that the file names, null for one that is left out. */
+/** What the owner said of a file: of which `month`, `YYYY-MM`, its days are where they are numbers alone; of which shop it is, null where there is one alone; what a row of it is, null where that was clear; `columns` by name, with the field each is, or null for none; `places` that are no shop of this one; or of which shop each is that the file names, null for one that is left out. */
 const importAnswers = z.object({
   shop_id: id.nullable().default(null),
   kind: z.enum(importKinds).nullable().default(null),
   columns: z.record(z.string().max(200), z.string().max(40).nullable()),
   date_order: z.enum(['day_first', 'month_first']).nullable(),
+  month: z
+    .string()
+    .regex(/^(?:19[89]|20\d)\d-(?:0[1-9]|1[0-2])$/)
+    .nullable()
+    .default(null),
   left_out_places: z.array(z.string().max(200)).max(50).nullable(),
   shops_of_places: z.record(z.string().max(200), id.nullable()).nullable().default(null),
 });

@@ -12,6 +12,6 @@ export type { Cell, Table } from './table.ts';
 export { readTable } from './read-table.ts';
 export { textsOfNames } from './table-columns.ts';
 export { readSeveral } from './several/read-several.ts';
-export type { JoinedTable, ReadTable } from './several/joined.ts';
+export type { JoinedTable } from './several/joined.ts';
 export type { LeftTable } from './several/read-several.ts';
 export type { Knowledge, Said, TableReading } from './reading.ts';

@@ -1,24 +1,15 @@
 import type { DateOrder } from './cells/dates.ts';
-import { withDittosFilled } from './columns/lines/dittos.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import { DATES } from './columns/fields.ts';
-import { findHeader } from './columns/header.ts';
-import type { Header } from './columns/header.ts';
-import type { Column } from './columns/columns.ts';
-import { kindOf } from './columns/kind.ts';
 import { withLinesNumbered } from './columns/lines/numbered-rows.ts';
-import { withRepliesApart, withTextTold } from './columns/replies.ts';
 import { mapColumns } from './columns/mapping.ts';
 import type { Mapping } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/amounts/sums.ts';
-import { withoutHundredths } from './columns/amounts/hundredths.ts';
 import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
-import { withDaysTogether } from './days/days-in-parts.ts';
 import { hasTwoNumbers } from './days/order.ts';
-import { withDaysUnderTitles } from './days/under-titles.ts';
 import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
@@ -28,22 +19,8 @@ import { readRows } from './rows/rows.ts';
 import { rowOf } from './rows/table-row.ts';
 import { sumsOf, totalsOf } from './rows/totals.ts';
 import type { Table } from './table.ts';
-import { JUDGED_ROWS, amountsOf, bareListOf, columnsOf, orderIn } from './table-columns.ts';
-
-/** A file's table as it is read, its days in one column and its amounts in whole currencies, with its columns; null without a header. */
-function laidOut(
-  file: Table,
-  knowledge: Knowledge,
-): { table: Table; header: Header; columns: readonly Column[] } | null {
-  const ofFile = findHeader(file);
-  if (ofFile === null) return null;
-  const inColumn = withDaysTogether(withDittosFilled(file, ofFile), ofFile);
-  const { table, header } = withDaysUnderTitles(inColumn.table, inColumn.header);
-  const columns = columnsOf(table, knowledge, header);
-  const inWhole = withoutHundredths(table, { columns, dataFrom: header.dataFrom });
-  const judged = inWhole === null ? columns : columnsOf(inWhole, knowledge, header);
-  return { table: inWhole ?? table, header, columns: withRepliesApart(withTextTold(judged)) };
-}
+import { laidOut, questionOfMonth, withoutUndated } from './laid-out.ts';
+import { JUDGED_ROWS, amountsOf, orderIn } from './table-columns.ts';
 
 /** How the columns that are sure enough are read, and which of their days the owner has to be asked about. */
 function readingsOf(
@@ -72,13 +49,10 @@ function readingsOf(
  * customers or reviews.
  */
 export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): TableReading | null {
-  const laid = laidOut(file, knowledge);
+  const laid = laidOut(file, knowledge, said);
   if (laid === null) return null;
-  const { table, columns: found } = laid;
+  const { table, columns: found, bare, kind } = laid;
   const { names, dataFrom } = laid.header;
-  const bare = bareListOf(found, table, { dataFrom, said });
-  const kind = said.kind ?? bare.kind ?? kindOf(withTaxesTogether(found));
-  if (kind === null) return null;
   const columns = kind === 'sale_lines' ? withLinesNumbered(found) : found;
   // A column that is said to be the tax is all of it.
   const isTaxSaid = Object.values(said.fields ?? {}).includes('tax');
@@ -86,7 +60,8 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
   const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, named);
   const { fields } = mapping;
   const { readings, questions: ofDays, dateOrder } = readingsOf(mapping, { table, dataFrom, said });
-  const questions: Question[] = [...bare.questions, ...ofDays];
+  const ofMonth = questionOfMonth(laid, readings);
+  const questions: Question[] = [...bare.questions, ...ofDays, ...ofMonth];
   const records = table.records.slice(dataFrom);
   const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
   const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
@@ -94,15 +69,18 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
     rows: values,
     leftOut,
     frames,
-  } = readRows(table, {
-    kind,
-    names,
-    dataFrom,
-    readings,
-    taxes,
-    things: thingsAmong(columns, new Set(readings.map(({ at }) => at))),
-    isEither: haveEither(records, readings),
-  });
+  } = withoutUndated(
+    ofMonth,
+    readRows(table, {
+      kind,
+      names,
+      dataFrom,
+      readings,
+      taxes,
+      things: thingsAmong(columns, new Set(readings.map(({ at }) => at))),
+      isEither: haveEither(records, readings),
+    }),
+  );
   const date = readings.find(({ field }) => field === 'date')?.at ?? null;
   const times = timeColumns(records.slice(0, JUDGED_ROWS), names.length, date);
   const beside = {

@@ -7,10 +7,14 @@ import type { LeftOut } from './rows/rows.ts';
 import type { TableRow } from './rows/table-row.ts';
 import type { FileTotal } from './rows/totals.ts';
 
-/** What an owner has to be asked: which number of the dates in a column is the day; which of two fields a column is. */
+/**
+ * What an owner has to be asked: which number of the dates in a column is the day; which of two fields a column is; of which month the
+ * days of a column are that are numbers alone, the first of them where they go over several.
+ */
 export type Question =
   | { about: 'date_order'; header: string }
-  | { about: 'column'; header: string; fields: readonly Field[] };
+  | { about: 'column'; header: string; fields: readonly Field[] }
+  | { about: 'month'; header: string; rows: number; months: number };
 
 /** A table as it was understood. */
 export interface TableReading {
@@ -46,4 +50,6 @@ export interface Said {
   kind?: Kind;
   fields?: SaidFields;
   dateOrder?: DateOrder;
+  /** Of which month days are that are numbers alone, the first of them; it counts where the file says none. */
+  month?: { year: number; month: number };
 }

@@ -9,6 +9,8 @@ export type Cell = string | number | boolean | null;
 export interface Table {
   /** The name of the sheet or of the file in an archive; "" where there is only one. */
   name: string;
+  /** The name of the file it stands in, where that is known; it may say of which month the days of the table are. */
+  fileName?: string;
   headers: readonly string[] | null;
   records: readonly (readonly Cell[])[];
 }

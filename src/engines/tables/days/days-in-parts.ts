@@ -36,7 +36,7 @@ export function withDaysTogether(table: Table, header: Header): { table: Table; 
   const places = placesIn(judged(table), names);
   if (places !== null) return inOneColumn(table, header, places);
   const wider = withYearOfTitle(table, header);
-  const under = wider === null ? null : placesIn(judged(wider.table), wider.names);
+  const under = wider === null ? null : placesIn(judged(wider.table), wider.names, names.length);
   if (wider === null || under === null || under.year !== names.length) return { table, header };
   const found = inOneColumn(wider.table, { names: wider.names, dataFrom }, under);
   const own = found.header.names.map((name) => name.replace(new RegExp(` ${YEAR}$`, 'u'), ''));

@@ -109,8 +109,15 @@ interface Told {
   hasDays: boolean;
 }
 
-/** The places of the parts of the days of a table; null where it has none, or nothing says which is which. */
-export function placesIn(rows: readonly Row[], names: readonly string[]): Places | null {
+/**
+ * The places of the parts of the days of a table; null where it has none, or nothing says which is which. A year that its title says alone
+ * proves no month: small numbers beside a day may be counts, so that the month has to be called so then, or to be a name.
+ */
+export function placesIn(
+  rows: readonly Row[],
+  names: readonly string[],
+  yearOfTitle: number | null = null,
+): Places | null {
   const cellsAt = (at: number) => rows.map((row) => row[at]);
   const parts = names.map((_, at) => partsOf(cellsAt(at)));
   if (!parts.some((one) => one.has('year'))) return null;
@@ -121,7 +128,9 @@ export function placesIn(rows: readonly Row[], names: readonly string[]): Places
     );
   });
   const told: Told = { names, rows, hasDays, isNamedMonth: (at) => parts[at]?.has('named month') === true };
-  const ways = waysAmong(parts, names).filter((places) => isProven(places, told));
+  const isMonth = (places: Places) =>
+    places.year !== yearOfTitle || told.isNamedMonth(places.month) || isNamed(names, places, 'month');
+  const ways = waysAmong(parts, names).filter((places) => isMonth(places) && isProven(places, told));
   const called = (places: Places) => calledIn(names, places).filter((part) => part !== 'year').length;
   const most = Math.max(0, ...ways.map(called));
   const best = ways.filter((places) => called(places) === most);

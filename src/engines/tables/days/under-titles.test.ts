@@ -22,6 +22,17 @@ describe('days that are written as numbers', () => {
     expect(days).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
   });
 
+  test('take no small counts beside them for months', () => {
+    const rows = ['2|Rye|1|7.50', '3|Knot|2|8.00', '3|Rye|1|7.50', '9|Tea|4|20.00'];
+    const found = read(['March 2026|||', 'Day|Item|Units|Net', ...rows]);
+    expect(valuesOf(found).map(({ date, qty }) => [date, qty])).toEqual([
+      ['2026-03-02', 1000],
+      ['2026-03-03', 2000],
+      ['2026-03-03', 1000],
+      ['2026-03-09', 4000],
+    ]);
+  });
+
   test('are of the month above them, which has its year from the title', () => {
     const found = read([
       'Sales 2025|||',
@@ -72,8 +83,10 @@ describe('days that are written as numbers', () => {
     ['the day of printing alone is named', ['Printed April 2, 2026|||'], ['3', '4', '9']],
     ['no year is named', ['Ventes mars|||'], ['3', '4', '9']],
     ['two years are', ['Ventes mars|||', '2025, 2026|||'], ['3', '4', '9']],
-  ])('are none where %s', (_, titles, days) => {
-    expect(under(titles, days)).toEqual(days.map(() => undefined));
+  ])('are asked about where %s', (_, titles, days) => {
+    const { questions, rows } = read([...titles, NAMES, ...rowsOf(days)]);
+    expect(questions).toMatchObject([{ about: 'month', header: 'Date' }]);
+    expect(rows.size).toBe(0);
   });
 
   test('are none in a column that is called otherwise: it numbers rows, or weeks', () => {

@@ -2,22 +2,19 @@ import { readDay } from '#engines/tables/cells/dates.ts';
 import { isNothing } from '#engines/tables/cells/numbers.ts';
 import type { Header } from '#engines/tables/columns/header.ts';
 import type { Cell, Table } from '#engines/tables/table.ts';
+import type { Said } from '#engines/tables/reading.ts';
+import { areRight, daysFrom, monthsToAsk, written } from './month-asked.ts';
+import { areInNoOrder } from './runs-of-months.ts';
 import type { SaidMonth } from './months-said.ts';
 import { daysInPart, JUDGED } from './said-in-part.ts';
 import type { SaidInPart } from './said-in-part.ts';
-import { weekdayAt } from './said-of-days.ts';
 import { titlesSaid } from './titles-said.ts';
 import type { Titles } from './titles-said.ts';
 
 type Row = readonly Cell[];
 
-/** How much of the days have to be in the calendar, and to agree with their weekdays. */
-const NEARLY_ALL = 0.9;
 /** How much of a column is whole days where a table has those. */
 const WHOLE = 0.5;
-/** Steps from day to day from which on rows may be in no order, and how much of them goes each way then. */
-const [LEAST_STEPS, EACH_WAY] = [8, 0.3];
-
 /** How often the days of rows go on and back. */
 function stepsOf(days: readonly number[]): { forth: number; back: number } {
   const steps = days.slice(1).map((day, at) => day - (days[at] ?? 0));
@@ -29,8 +26,8 @@ function monthsOfTitle(days: readonly number[], months: readonly SaidMonth[]): S
   const { forth, back } = stepsOf(days);
   const [only] = months;
   if (only === undefined) return null;
-  const isInNoOrder = forth + back >= LEAST_STEPS && Math.min(forth, back) >= (forth + back) * EACH_WAY;
-  if (months.length === 1) return forth === 0 || back === 0 || isInNoOrder ? days.map(() => only) : null;
+  if (months.length === 1)
+    return forth === 0 || back === 0 || areInNoOrder(days) ? days.map(() => only) : null;
   const isBack = back + 1 !== months.length;
   if (isBack && forth + 1 !== months.length) return null;
   const inOrder = isBack ? months.toReversed() : months;
@@ -47,9 +44,6 @@ function yearOf({ month, year }: SaidMonth, { months, year: own }: Titles): numb
   const named = months.filter((one) => one.month === month && one.year !== null);
   return year ?? own ?? (named.length === 1 ? (named[0]?.year ?? null) : null);
 }
-
-const written = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** The whole days of rows by their place, as they are to be written; null where nothing proves their month or their year. */
 function wholeDays(said: readonly SaidInPart[], titles: Titles): Map<number, string> | null {
@@ -80,11 +74,7 @@ function wholeDays(said: readonly SaidInPart[], titles: Titles): Map<number, str
     found.set(place, written(ownYear, own.month, part.day ?? 0));
   }
   const days = said.map(({ place }) => readDay(found.get(place), null));
-  const isRight = (day: string | null, at: number) => {
-    const weekday = said[at]?.weekday ?? 0;
-    return day !== null && (weekday === 0 || weekdayAt(day) === weekday);
-  };
-  return days.filter(isRight).length >= days.length * NEARLY_ALL ? found : null;
+  return areRight(days, said) ? found : null;
 }
 
 /** Whether a table has a column of whole days. */
@@ -95,23 +85,40 @@ const hasWholeDays = (rows: readonly Row[], names: readonly string[]): boolean =
     return days.length > 0 && days.length >= filled.length * WHOLE;
   });
 
+/** A table with its days, and what its owner has to be asked of them. */
+interface Dated {
+  table: Table;
+  header: Header;
+  /** The column whose days are of a month that nothing says, with how many rows and months they are; null for none. */
+  asked: { at: number; rows: number; months: number } | null;
+}
+
 /**
  * A table with whole days in the column that says them in part, where its month or its year stands elsewhere alone: in a title, in the name
- * of its sheet, or above its rows. As it is where it has whole days, or where what is said leaves open which month or year a row is of.
+ * of its sheet or its file, or above its rows, or else is the `month` that its owner says. As it is where it has whole days, or where what
+ * is said leaves open which month or year a row is of: that is asked where days alone are written.
  */
-export function withDaysUnderTitles(table: Table, header: Header): { table: Table; header: Header } {
+export function withDaysUnderTitles(table: Table, header: Header, month: Said['month']): Dated {
   const { names, dataFrom } = header;
   const judged = table.records.slice(dataFrom, dataFrom + JUDGED);
-  if (header.daysAt !== undefined || hasWholeDays(judged, names)) return { table, header };
+  if (header.daysAt !== undefined || hasWholeDays(judged, names)) return { table, header, asked: null };
+  let asked: Dated['asked'] = null;
   for (const at of names.keys()) {
     const said = daysInPart(table, header, at);
-    const days = said === null ? null : wholeDays(said, titlesSaid(table, dataFrom));
-    if (days === null) continue;
+    if (said === null) continue;
+    const months = monthsToAsk(said);
+    const days =
+      wholeDays(said, titlesSaid(table, dataFrom)) ??
+      (months === null || month === undefined ? null : daysFrom(said, month));
+    if (days === null) {
+      if (months !== null) asked ??= { at, rows: said.length, months };
+      continue;
+    }
     const records = table.records.map((record, place) => {
       const day = days.get(place);
       return day === undefined ? record : record.with(at, day);
     });
-    return { table: { ...table, records }, header: { ...header, daysAt: at } };
+    return { table: { ...table, records }, header: { ...header, daysAt: at }, asked: null };
   }
-  return { table, header };
+  return { table, header, asked };
 }

@@ -23,6 +23,13 @@ export interface LeftOut {
   reason: Reason;
 }
 
+/** Rows by the number of their record, what was left out, and the lines around receipts. */
+export interface RowsRead {
+  rows: Map<number, Values>;
+  leftOut: LeftOut[];
+  frames: ReadonlySet<Row>;
+}
+
 export type Row = readonly Cell[];
 
 /** A record that lacks so much of what nearly all fill is no row, rather than one that cannot be read. */
@@ -137,10 +144,7 @@ function verdictOn(record: Row, course: Course): Values | Reason {
  * Goes through the records after the header: each is a typed row, or is left out with the reason. The later one of two with the same
  * id of their own is left out; equal rows without one are two.
  */
-export function readRows(
-  table: Table,
-  understood: Understood,
-): { rows: Map<number, Values>; leftOut: LeftOut[]; frames: ReadonlySet<Row> } {
+export function readRows(table: Table, understood: Understood): RowsRead {
   const records = table.records.slice(understood.dataFrom);
   const course = courseOf(records, understood, table.records.slice(0, understood.dataFrom));
   const [rows, leftOut] = [new Map<number, Values>(), [] as LeftOut[]];

@@ -1,8 +1,8 @@
-import type { SaidFields } from '#engines/tables/columns/choices.ts';
 import type { Knowledge, Said, TableReading } from '#engines/tables/reading.ts';
 import { readTable } from '#engines/tables/read-table.ts';
 import type { Table } from '#engines/tables/table.ts';
 import { isWithin, sumsUp } from './again.ts';
+import { most, readAlike } from './alike.ts';
 import { joined, layoutOf } from './joined.ts';
 import type { JoinedTable, ReadTable } from './joined.ts';
 
@@ -25,58 +25,6 @@ const hasRows = ({ rows, questions }: TableReading): boolean => rows.size > 0 ||
 
 const SALES: readonly string[] = ['sale_lines', 'order_lines', 'orders'];
 const isOfSales = ({ reading }: ReadTable): boolean => SALES.includes(reading.kind);
-
-const most = <One extends ReadTable>(all: readonly One[]): One[] =>
-  all.toSorted((one, other) => other.reading.rows.size - one.reading.rows.size);
-
-/** What the columns of a table are, in short: tables that agree on it were read alike. */
-const meaningOf = ({ reading: { kind, columns } }: ReadTable): string =>
-  JSON.stringify([kind, columns.map(({ field }) => field)]);
-
-const asksColumn = ({ reading }: ReadTable): boolean =>
-  reading.questions.some(({ about }) => about === 'column');
-
-/** What the fields of a table are by its columns; none where two columns are one field, which cannot be said. */
-function fieldsBy({ reading: { columns } }: ReadTable): SaidFields {
-  const named = columns.flatMap(({ field }) => field ?? []);
-  return new Set(named).size < named.length
-    ? {}
-    : Object.fromEntries(columns.map(({ header, field }) => [header, field]));
-}
-
-/**
- * Tables of one layout, each read as the largest of them is: what its columns are, and which number of a day comes first, holds for all.
- * One that cannot be read so is not among the first, but by itself.
- */
-function readAlike(
-  all: readonly ReadTable[],
-  knowledge: Knowledge,
-  saidOf: (table: Table) => Said,
-): ReadTable[][] {
-  const [lead] = most(all);
-  if (lead === undefined || all.length === 1 || all.some(asksColumn)) return all.map((one) => [one]);
-  const orders = [...new Set(all.flatMap(({ reading: { dateOrder } }) => dateOrder ?? []))];
-  const [order] = orders.length === 1 ? orders : [];
-  const saids = (table: Table): Said[] => {
-    const said = { ...saidOf(table), ...(order === undefined ? {} : { dateOrder: order }) };
-    const asLead = { ...said, kind: lead.reading.kind };
-    return [said, asLead, { ...asLead, fields: { ...fieldsBy(lead), ...said.fields } }];
-  };
-  const isAlike = (one: ReadTable) =>
-    meaningOf(one) === meaningOf(lead) && (one.reading.questions.length === 0 || order === undefined);
-  const again = ({ table }: ReadTable): ReadTable | null => {
-    for (const said of saids(table)) {
-      const reading = readTable(table, knowledge, said);
-      if (reading !== null && isAlike({ table, reading })) return { table, reading };
-    }
-    return null;
-  };
-  const read = all.map((one) => ({ one, alike: isAlike(one) ? one : again(one) }));
-  return [
-    read.flatMap(({ alike }) => alike ?? []),
-    ...read.flatMap(({ one, alike }) => (alike === null ? [[one]] : [])),
-  ];
-}
 
 /** The tables of one layout that are taken, and those of which all stands in a larger one of them. */
 function withoutRepeated(all: readonly ReadTable[]): { kept: ReadTable[]; left: LeftTable[] } {

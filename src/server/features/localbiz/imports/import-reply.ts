@@ -1,4 +1,4 @@
-import { salesKinds } from '#contract/localbiz/import-summary.ts';
+import { salesKinds } from '#contract/localbiz/import-tables.ts';
 import type { ImportLine, ImportReply } from '#contract/localbiz/imports.ts';
 import { UNDO_DAYS } from '#contract/localbiz/imports.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';

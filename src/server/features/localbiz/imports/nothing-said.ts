@@ -6,6 +6,7 @@ export const NOTHING_SAID: ImportAnswers = {
   kind: null,
   columns: {},
   date_order: null,
+  month: null,
   left_out_places: null,
   shops_of_places: null,
 };

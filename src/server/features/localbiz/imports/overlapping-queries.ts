@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { salesKinds } from '#contract/localbiz/import-summary.ts';
+import { salesKinds } from '#contract/localbiz/import-tables.ts';
 import type { Executor } from '#server/db/database.ts';
 import { shopIdsIn } from './queries.ts';
 import type { ImportRow } from './queries.ts';

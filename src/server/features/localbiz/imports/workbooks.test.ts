@@ -58,6 +58,9 @@ const read = async (owner: Member, path: string) =>
   (await app.call('GET', path, undefined, owner.token)).body;
 const salesOf = (owner: Member) => read(owner, '/store/sales?by=day&from=2026-01-01&to=2026-02-28');
 
+const byName = (tables: { name: string }[]) =>
+  tables.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+
 describe('a workbook with several sheets', () => {
   it('is read as a whole, and says of each sheet what became of it', async () => {
     const owner = await signUpOwner(app);
@@ -109,8 +112,6 @@ describe('a workbook with several sheets', () => {
     await app.call('PUT', `/business/imports/${file.id}/mapping`, said, owner.token);
     await app.drain();
     const again = await read(owner, `/business/imports/${file.id}`);
-    const byName = (tables: { name: string }[]) =>
-      tables.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     expect(byName(again.summary.tables)).toEqual(byName(file.summary.tables));
     expect((await read(owner, '/business/imports')).items).toHaveLength(2);
   });

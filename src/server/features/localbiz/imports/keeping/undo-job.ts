@@ -1,5 +1,5 @@
 import { timeOf } from '#server/features/localbiz/business/index.ts';
-import type { ImportKind } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
 import { takeOutReviews } from '#server/features/localbiz/reviews/index.ts';
 import {

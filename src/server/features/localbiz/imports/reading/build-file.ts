@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { thingsIn } from '#engines/catalogue/index.ts';
 import { peopleIn } from '#engines/customers/index.ts';

@@ -1,4 +1,5 @@
-import type { ImportKind, StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import { beginningOf } from '#engines/text/index.ts';
 import type { UnderstoodFile } from './file.ts';
 

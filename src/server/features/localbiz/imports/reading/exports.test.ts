@@ -20,6 +20,7 @@ const answers = {
   kind: null,
   columns: {},
   date_order: null,
+  month: null,
   left_out_places: null,
   shops_of_places: null,
 };

@@ -4,7 +4,8 @@ import type { FileReview } from '#engines/reviews/index.ts';
 import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
 import type { JoinedTable, LeftTable, Table, TableReading } from '#engines/tables/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
-import type { ImportKind, LeftOutReason } from '#contract/localbiz/import-summary.ts';
+import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 
 /** A typed row of a table. */
 export type FileRow = TableReading['rows'] extends ReadonlyMap<number, infer R> ? R : never;

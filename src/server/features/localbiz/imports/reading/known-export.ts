@@ -41,9 +41,12 @@ export function exportOf(
 export function saidOf(found: ReturnType<typeof exportOf>, answers: ImportAnswers): Said {
   const dateOrder = answers.date_order === null ? found?.known.dateOrder : ORDERS[answers.date_order];
   const kind = answers.kind ?? found?.known.kind;
+  // Files that were brought before were not asked.
+  const [year, month] = (answers.month ?? '').split('-').map(Number);
   return {
     ...(kind === undefined ? {} : { kind }),
     ...(dateOrder === undefined ? {} : { dateOrder }),
+    ...(year === undefined || month === undefined ? {} : { month: { year, month } }),
     fields: { ...found?.fields, ...answers.columns },
   };
 }

@@ -1,5 +1,5 @@
-import type { ImportKind } from '#contract/localbiz/import-summary.ts';
-import { importKinds } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
+import { importKinds } from '#contract/localbiz/import-tables.ts';
 import { readSeveral } from '#engines/tables/index.ts';
 import type { Knowledge, LeftTable, Table } from '#engines/tables/index.ts';
 import type { Message } from '#localization/types.ts';
@@ -34,7 +34,10 @@ function built(found: Found, asked: Asked): UnderstoodPart {
  */
 export function readImport(tables: readonly Table[], knowledge: Knowledge, asked: Asked): ReadImport {
   if (tables.some(areOnesOwn)) return { refused: text.message('onesOwnReviews') };
-  const meant = asked.tables === null ? tables : tables.filter(({ name }) => asked.tables?.includes(name));
+  const { fileName } = asked;
+  const meant = tables
+    .filter(({ name }) => asked.tables?.includes(name) ?? true)
+    .map((table) => ({ ...table, fileName }));
   const { taken, left } = readSeveral(meant, knowledge, (table) => saidOf(exportOf(table), asked.answers));
   const all = taken.flatMap((one): Found[] => {
     const kind = kindIn(one.reading.kind);

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/localbiz/import-summary.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 
 /** An export of a till or shop system, told by columns that only it has. */
 export interface SourceExport {

@@ -79,9 +79,9 @@ async function saidAgain(
   const isOpen = hasSeveral(places, shops) && !answers.shops_of_places;
   const ofPlaces = isOpen ? placesSaid(places, before, shops) : null;
   if (columns === null && ofPlaces === null) return null;
-  const { shop_id, shops_of_places } = answers;
-  // Exports of all shops of a business have the same columns: of which one this is, was said of another file.
-  return { ...(columns ?? answers), shop_id, shops_of_places: ofPlaces ?? shops_of_places };
+  const { shop_id, shops_of_places, month } = answers;
+  // Exports of all shops of a business, and of each month, have the same columns: of which one this is, was not said of another file.
+  return { ...(columns ?? answers), shop_id, month, shops_of_places: ofPlaces ?? shops_of_places };
 }
 
 /** The file as it is read with what is said of it, with the shops that it is of then. */
@@ -113,7 +113,8 @@ export async function stage(
     if (file.refused !== null) return refuse(world, row, file.refused);
   }
   // Who said what its rows are is shown the columns, to say what those are as well.
-  if (file.lines === 0 && answers.kind === null) return refuse(world, row, text.message('nothingLeft'));
+  if (file.lines === 0 && answers.kind === null && file.summary.questions.length === 0)
+    return refuse(world, row, text.message('nothingLeft'));
   const { headerHash, linesHash, lines, firstDay, lastDay, leftOut, places } = file;
   const summary = await withWhatIsThere(world, shops, file);
   await settle(

@@ -1,5 +1,6 @@
 import type { ImportQuestion } from '#contract/localbiz/import-questions.ts';
-import type { StagedSummary, TableOfFile } from '#contract/localbiz/import-summary.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { TableOfFile } from '#contract/localbiz/import-tables.ts';
 import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { MOST_UNREADABLE } from '#contract/localbiz/imports.ts';
@@ -16,6 +17,7 @@ function questionsOf(file: UnderstoodFile, answers: ImportAnswers): ImportQuesti
   const open = file.reading.questions.flatMap((question): ImportQuestion[] => {
     if (question.about === 'column')
       return [{ about: 'column', header: question.header, fields: [...question.fields] }];
+    if (question.about === 'month') return [question];
     const column = columnsOf(file, answers.columns).find(({ header }) => header === question.header);
     return [{ about: 'date_order', sample: column?.samples[0] ?? '' }];
   });

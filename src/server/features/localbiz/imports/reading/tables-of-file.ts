@@ -1,4 +1,5 @@
-import type { StagedSummary, TableOfFile } from '#contract/localbiz/import-summary.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { TableOfFile } from '#contract/localbiz/import-tables.ts';
 import { expireLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { stageJob } from '#server/features/localbiz/imports/jobs.ts';
 import { insertImport } from '#server/features/localbiz/imports/queries.ts';
@@ -46,11 +47,16 @@ export async function bringApart(
   { read, beside, apart, now }: Several & { now: StagedSummary['tables'] },
 ): Promise<StagedSummary['tables']> {
   if (read === null) return [];
+  const { businessId, shopId, uploadedBy, fileName, fileHash, fileBytes } = row;
   const ids = new Map<string, string>();
   for (const [place, names] of apart.entries()) {
-    const { businessId, shopId, uploadedBy, fileName, fileHash, fileBytes } = row;
     const inserted = await insertImport(executor, {
-      ...{ businessId, shopId, uploadedBy, fileName, fileHash, fileBytes },
+      businessId,
+      shopId,
+      uploadedBy,
+      fileName,
+      fileHash,
+      fileBytes,
       state: 'reading',
       answers: NOTHING_SAID,
       tables: [...names],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { importKinds } from '#contract/localbiz/import-summary.ts';
-import type { ImportKind } from '#contract/localbiz/import-summary.ts';
+import { importKinds } from '#contract/localbiz/import-tables.ts';
+import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { businessPaths, salesPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -7,6 +7,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
 import classes from './import.module.css';
+import { MonthQuestion } from './month-question.tsx';
 import { ShopsOfPlaces } from './shops-of-places.tsx';
 
 interface QuestionsProps {
@@ -51,6 +52,8 @@ function Question({
         </span>
       </div>
     );
+  if (question.about === 'month')
+    return <MonthQuestion question={question} file={file} onAnswer={onAnswer} busy={busy} />;
   const { header, fields } = question;
   return (
     <div className={classes.ask}>

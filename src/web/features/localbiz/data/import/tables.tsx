@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { StagedSummary, TableOfFile } from '#contract/localbiz/import-summary.ts';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
+import type { TableOfFile } from '#contract/localbiz/import-tables.ts';
 import { importPath } from '#web/shell/paths.ts';
 import { text } from './table-messages.ts';
 import classes from './tables.module.css';
