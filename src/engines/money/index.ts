@@ -1,2 +1,2 @@
 export { cashTotal, lineGross, splitByLargestRemainder } from './cents.ts';
-export { taxOn } from './taxes.ts';
+export { areChargedTogether, taxOn } from './taxes.ts';

@@ -20,3 +20,16 @@ export function taxesOf(region: string, day: string): Pick<TaxRate, 'name' | 'ra
  */
 export const taxOn = (base: Cents, region: string, day: string): { name: string; cents: Cents }[] =>
   taxesOf(region, day).map(({ name, rate }) => ({ name, cents: dividedHalfUp([base, rate], PARTS) }));
+
+/** Whether two different taxes at some rates, as shares of the price (0 to 1) that may be off by `within` each, are charged in one region. */
+export const areChargedTogether = (one: number, other: number, within: readonly [number, number]): boolean =>
+  taxRates.some(
+    (first) =>
+      Math.abs(first.rate / PARTS - one) <= within[0] &&
+      taxRates.some(
+        (second) =>
+          second.name !== first.name &&
+          Math.abs(second.rate / PARTS - other) <= within[1] &&
+          second.regions.some((region) => first.regions.includes(region)),
+      ),
+  );

@@ -7,6 +7,7 @@ import type { Mapping } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/amounts/sums.ts';
 import { taxColumns } from './columns/amounts/tax-names.ts';
+import { withoutDoubtfulTax } from './columns/amounts/second-tax.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
 import { hasTwoNumbers } from './days/order.ts';
@@ -57,7 +58,9 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
   // A column that is said to be the tax is all of it.
   const isTaxSaid = Object.values(said.fields ?? {}).includes('tax');
   const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
-  const mapping = mapColumns(isTaxSaid ? columns : withTaxesTogether(columns), kind, named);
+  const mapping = isTaxSaid
+    ? mapColumns(columns, kind, named)
+    : withoutDoubtfulTax(mapColumns(withTaxesTogether(columns), kind, named), columns);
   const { fields } = mapping;
   const { readings, questions: ofDays, dateOrder } = readingsOf(mapping, { table, dataFrom, said });
   const ofMonth = questionOfMonth(laid, readings);

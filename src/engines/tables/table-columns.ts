@@ -4,6 +4,7 @@ import { bareCount, kindOfBareList } from './columns/lists/bare-lists.ts';
 import { withCountsOpen } from './columns/lists/open-counts.ts';
 import { withPacksTold } from './columns/lists/pack-sizes.ts';
 import { withCountsAddedUp } from './columns/amounts/added-up.ts';
+import { withTwoTaxesTold } from './columns/amounts/second-tax.ts';
 import { columnOf } from './columns/columns.ts';
 import type { Column } from './columns/columns.ts';
 import { textOfName } from './columns/features.ts';
@@ -63,7 +64,8 @@ export function columnsOf(
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));
   const named = withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(withPeriodsApart(told)))));
-  return withCountsOpen(withCountsAddedUp(withPacksTold(named), { rows, feet }));
+  const taxed = withTwoTaxesTold(named);
+  return withCountsOpen(withCountsAddedUp(withPacksTold(taxed), { rows, feet }));
 }
 
 /** The names of a table's columns as the sentence encoder is asked for them, by the names themselves; none where it has no line of names. */

@@ -47,6 +47,9 @@ export function fits(meaning: Meaning, shares: Readonly<Record<string, number>>)
     case 'line_ref':
     case 'source_ref':
       return (shares['differing'] ?? 0) >= LEAST_DIFFERING && share('email', 'date') < LEAST_OF_TYPE;
+    case 'status':
+      // A state is said in words, or in codes: never in amounts.
+      return share('email', 'date', 'money') < LEAST_OF_TYPE;
     case 'recommends':
     case 'currency':
     case 'phone':

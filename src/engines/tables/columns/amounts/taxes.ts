@@ -5,6 +5,8 @@ import { isTaxName } from '#engines/tables/columns/told.ts';
 
 /** How likely a column must be a tax to be one of several. */
 const LEAST_LIKELY = 0.2;
+/** How likely one is that its name or its rate tells. */
+const TOLD = 0.9;
 const CENT = 1.5;
 const MOST_APART = 4;
 
@@ -19,7 +21,9 @@ function isTax({ meanings, shares }: Column): boolean {
   const others = [...meanings].filter(
     ([meaning]: [Meaning, number]) => meaning !== 'none' && meaning !== 'tax',
   );
-  return tax >= LEAST_LIKELY && (shares['money'] ?? 0) >= 0.5 && others.every(([, value]) => value < tax);
+  // Whole amounts of a workbook are written without cents: a tax that is told may hardly look like money.
+  const isAmount = (shares['money'] ?? 0) >= 0.5 || (tax >= TOLD && (shares['number'] ?? 0) >= 0.5);
+  return tax >= LEAST_LIKELY && isAmount && others.every(([, value]) => value < tax);
 }
 
 const isNamed = ({ name }: Column): boolean => isTaxName(name);
