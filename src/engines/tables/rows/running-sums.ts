@@ -1,7 +1,17 @@
 import { isNothing, numberOf } from '#engines/tables/cells/numbers.ts';
 import { isNumber } from '#engines/tables/columns/fields.ts';
 import type { Cell } from '#engines/tables/table.ts';
-import { comesTo, differingOf, emptyScope, NEAR } from './sums/sums-of-rows.ts';
+import { FormsOfSums } from './sums/forms.ts';
+import {
+  centsByPiece,
+  comesTo,
+  differingOf,
+  emptyScope,
+  isMean,
+  LEAST_DIFFERING,
+  NEAR,
+  ROUNDED,
+} from './sums/sums-of-rows.ts';
 import type { SaidNumber } from './sums/sums-of-rows.ts';
 import { columnsOfNumbers, usualColumns } from './sums/columns-of-records.ts';
 import { NOT_ADDED } from './totals.ts';
@@ -11,13 +21,9 @@ import type { Reading } from './row-values.ts';
 
 type Row = readonly Cell[];
 
-/** How much a mean is off at most when it is rounded to a cent. */
-const ROUNDED = 0.0051;
 /** How much of the columns that nearly all fill a line of sums lacks, or what is hardly a row. */
 const [LACKING, LACKING_MOST] = [1 / 3, 0.6];
-/** How many different amounts are sums before a record that lacks hardly anything is one. */
-const LEAST_DIFFERING = 2;
-/** The same, with its count, of one that lacks nothing. */
+/** How many different amounts, with its count, are sums before a record that lacks nothing is one. */
 const LEAST_OF_PERIOD = 3;
 
 /**
@@ -37,6 +43,7 @@ export class RunningSums {
   readonly #most = new Map<number, number>();
   readonly #all = [emptyScope(), emptyScope()] as const;
   #section = [emptyScope(), emptyScope()] as const;
+  readonly #forms = new FormsOfSums();
   /** The same since the last record with a day, where days stand once. */
   #day = [emptyScope(), emptyScope()] as const;
 
@@ -56,13 +63,14 @@ export class RunningSums {
   }
 
   add(record: Row, isAccepted: boolean): void {
+    this.#forms.addRow(record);
     for (const { at, sign } of this.#prices)
       this.#most.set(at, Math.max(this.#most.get(at) ?? 0, numberOf(record[at], sign) ?? 0));
     const values = this.#added.map(
       (reading) => [reading.at, numberAt(record[reading.at], reading) ?? 0] as const,
     );
     const others = this.#others.map((at) => [at, numberOf(record[at], null) ?? 0] as const);
-    const [rate, worths] = [this.#rateOf(record), this.#worthOf(record)];
+    const [rate, worths] = [centsByPiece(record, this.#added), this.#worthOf(record)];
     for (const [accepted, met] of [this.#all, this.#section, this.#day])
       for (const scope of isAccepted ? [accepted, met] : [met]) {
         scope.rows += 1;
@@ -127,28 +135,19 @@ export class RunningSums {
     );
   }
 
-  /** What a record comes to by the piece, in cents; null without a count or an amount. */
-  #rateOf(record: Row): number | null {
-    const count = this.#added.find(({ field }) => field === 'qty');
-    const amount = this.#added.find(({ field }) => field === 'gross' || field === 'net');
-    const [pieces, said] = [count, amount].map((one) =>
-      one === undefined ? null : numberAt(record[one.at], one),
-    );
-    return typeof pieces === 'number' && typeof said === 'number' && pieces !== 0
-      ? Math.round((100 * said) / pieces)
-      : null;
-  }
-
   /**
-   * Whether a record that may lack nothing is a sum: its count and its amounts, three at least that differ, are those of the rows since the
-   * last line of sums or of all, which do not cost the same by the piece.
+   * Whether a record that may lack nothing is a sum: its count and its amounts, three at least that differ, or two where it lacks what every
+   * row has, are those of the rows since the last line of sums or of all, which do not cost the same by the piece.
    */
   isSumOfPeriods(record: Row): boolean {
     const said = this.#saidIn(record);
-    if (differingOf(said) < LEAST_OF_PERIOD || this.#rateOf(record) === null) return false;
-    return [...this.#all, ...this.#section].some(
+    const least = this.#forms.lacksOfAll(record) ? LEAST_DIFFERING : LEAST_OF_PERIOD;
+    if (differingOf(said) < least || centsByPiece(record, this.#added) === null) return false;
+    const isSum = [...this.#all, ...this.#section].some(
       (scope) => scope.rows > 1 && scope.rates.size > 1 && comesTo(scope, said),
     );
+    if (isSum) this.#forms.addSum(record);
+    return isSum;
   }
 
   /** Whether a record lacks at least a share (0 to 1) of what nearly all fill. */
@@ -216,19 +215,19 @@ export class RunningSums {
     );
   }
 
-  /** Whether amounts are what the accepted rows come to on average. */
-  #isMean(said: readonly { at: number; value: number }[]): boolean {
-    return [this.#all[0], this.#section[0]].some(
-      ({ rows, sums }) =>
-        rows > 1 && said.every(({ at, value }) => Math.abs((sums.get(at) ?? 0) / rows - value) <= ROUNDED),
-    );
-  }
-
   /**
    * Whether the amounts of a record are sums of rows before it: it lacks what rows have, or its day (`isUndated`). Where nearly nothing
    * is lacking each of several amounts has to be such a sum. What they are on average is none of them either.
    */
   isSum(record: Row, isUndated: boolean): boolean {
+    const isSum =
+      this.#isSumAbove(record, isUndated) ||
+      this.#forms.isSumOfOne(record, this.#saidIn(record), this.#section);
+    if (isSum) this.#forms.addSum(record);
+    return isSum;
+  }
+
+  #isSumAbove(record: Row, isUndated: boolean): boolean {
     const isLacking = isUndated || this.lacks(record, LACKING);
     if ((isLacking && record.some(beginsAsTotal)) || this.#isWorth(record)) return true;
     if ((record.some(beginsAsTotal) && this.#comesToAll(record)) || this.#isSumBeside(record)) return true;
@@ -236,7 +235,11 @@ export class RunningSums {
     const said = this.#amountsIn(record);
     const differing = differingOf(said);
     const isWhole = differing >= LEAST_DIFFERING && this.lacks(record, 0);
-    if (differing >= LEAST_DIFFERING && this.#isMean(said) && (isUndated || this.lacks(record, 0)))
+    if (
+      differing >= LEAST_DIFFERING &&
+      isMean([this.#all[0], this.#section[0]], said) &&
+      (isUndated || this.lacks(record, 0))
+    )
       return true;
     return [...this.#all, ...this.#section].some(({ rows, sums }) => {
       const equal = said.filter(({ at, value }) => Math.abs((sums.get(at) ?? 0) - value) < NEAR).length;
