@@ -92,5 +92,5 @@ export const mailMeanings: Task<LearnedMail, 'words' | 'meanings', Judged> = {
   },
   leasts: [0, 0.2, 0.35, 0.5, 0.6, 0.8, 0.85, 0.95, 0.98],
   threshold:
-    '0.975 for a move that a rule finds, too, where words alone find it at 0.7 (a refusal 0.97 and 0.8), in a mail that is placed 0.9 and 0.5 (a refusal 0.95 and 0.5), 0.93 for a receipt, 0.35 for what changes nothing (`LEAST_OF_BOTH` and `LEAST_PLACED` in `engines/replies/thresholds.ts`)',
+    'each state its own for a move that a rule finds, too, lower in a mail that is placed, where a sign of it is enough at a higher one; 0.93 for a receipt, 0.35 for what changes nothing (`LEAST_OF_BOTH` and `LEAST_PLACED` in `engines/replies/thresholds.ts`)',
 };

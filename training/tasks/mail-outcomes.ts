@@ -60,7 +60,7 @@ const rowOf = (name: string, all: readonly Judged[]): string[] => {
 /** What would be shown and moved by a model and the rules beside it: of each manner, and without each rule. */
 export function outcomes(all: readonly Judged[]): LeftOut[] {
   const manners = [...Map.groupBy(all, ({ mail }) => mail.manner)];
-  const rules = [...RULES.moves, ...RULES.receipts, ...RULES.doubts];
+  const rules = Object.values(RULES).flat();
   return [
     {
       says: 'What comes of them with the rules beside (`engines/replies/decide.ts`):',
@@ -75,7 +75,9 @@ export function outcomes(all: readonly Judged[]): LeftOut[] {
       rows: ['none', ...rules.map(({ id }) => id)].map((left) => {
         const { shown, rightly, wrongly } = outcome(all, {
           moves: RULES.moves.filter(({ id }) => id !== left),
+          signs: RULES.signs.filter(({ id }) => id !== left),
           receipts: RULES.receipts.filter(({ id }) => id !== left),
+          receiptSigns: RULES.receiptSigns.filter(({ id }) => id !== left),
           doubts: RULES.doubts.filter(({ id }) => id !== left),
         });
         return [left, String(shown), String(rightly), String(wrongly)];

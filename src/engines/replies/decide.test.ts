@@ -35,7 +35,7 @@ const DAY = ['Let us talk on Tuesday at ten.'];
 
 describe('an application moves', () => {
   it('where a rule and the model find the same move, and says which sentence', () => {
-    const { label, because } = read(NO, likely('rejected', LEAST.move));
+    const { label, because } = read(NO, likely('rejected', LEAST.ruled.rejected.together));
     expect(label).toBe('rejected');
     expect(inEnglish(because)).toBe('It says “We chose another candidate.”');
   });
@@ -50,7 +50,7 @@ describe('an application moves', () => {
   });
 
   it('not where the move is less likely than it has to be', () => {
-    expect(read(NO, likely('rejected', LEAST.move - 0.01))).toMatchObject({
+    expect(read(NO, likely('rejected', LEAST.ruled.rejected.together - 0.01))).toMatchObject({
       label: 'abstain',
       likely: 'rejected',
     });
@@ -83,42 +83,64 @@ describe('a mail of which the meaning is known, too', () => {
   });
 
   it('has to be surer with a rule than words alone, for a product is surer of itself', () => {
+    const { together } = LEAST_OF_BOTH.ruled.rejected;
     const both = seen('rejected', 0.8);
-    expect(read(NO, likely('rejected', LEAST.move), both).label).toBe('abstain');
-    expect(read(NO, likely('rejected', LEAST_OF_BOTH.move), both).label).toBe('rejected');
+    expect(read(NO, likely('rejected', LEAST.ruled.rejected.together), both).label).toBe('abstain');
+    expect(read(NO, likely('rejected', together), both).label).toBe('rejected');
   });
 
-  it('is not moved by a rule where its words are not sure of it themselves, least of all to a refusal', () => {
-    const over = LEAST_OF_BOTH.move;
-    const [some, more] = [LEAST_OF_BOTH.ofWords, LEAST_OF_BOTH.ofWordsToReject];
-    expect(read(DAY, likely('interview', over), seen('interview', some)).label).toBe('interview');
-    expect(read(DAY, likely('interview', over), seen('interview', some - 0.01)).label).toBe('abstain');
-    expect(read(NO, likely('rejected', over), seen('rejected', some)).label).toBe('abstain');
-    expect(read(NO, likely('rejected', over), seen('rejected', more)).label).toBe('rejected');
+  it('is not moved by a rule where its words, or its meaning, are not sure of it themselves', () => {
+    const { together, words, meaning } = LEAST_OF_BOTH.ruled.rejected;
+    const is = likely('rejected', together);
+    expect(read(NO, is, seen('rejected', words, meaning)).label).toBe('rejected');
+    expect(read(NO, is, seen('rejected', words - 0.01, meaning)).label).toBe('abstain');
+    expect(read(NO, is, seen('rejected', words, meaning - 0.01)).label).toBe('abstain');
   });
 
-  it('moves its application sooner where it is placed, to a refusal last', () => {
-    const { move, moveToReject, ofWords, ofWordsToReject } = LEAST_PLACED;
-    const day = { ...seen('interview', ofWords), placed: true };
-    expect(read(DAY, likely('interview', move), { ...day, placed: false }).label).toBe('abstain');
-    expect(read(DAY, likely('interview', move - 0.01), day).label).toBe('abstain');
-    expect(read(DAY, likely('interview', move), day).label).toBe('interview');
-    const over = { ...seen('rejected', ofWordsToReject), placed: true };
-    expect(read(NO, likely('rejected', moveToReject - 0.01), over).label).toBe('abstain');
-    expect(read(NO, likely('rejected', moveToReject), over).label).toBe('rejected');
+  it.each([
+    ['interview', 'interviewing', DAY],
+    ['offer', 'offer', ['We offer you the position.']],
+    ['rejected', 'rejected', NO],
+  ] as const)('moves its application sooner where it is placed: %s', (answer, state, told) => {
+    const { together, words } = LEAST_PLACED.ruled[state];
+    const is = seen(answer, Math.max(words, 0.6));
+    expect(read([...told], likely(answer, together), is).label).toBe('abstain');
+    expect(read([...told], likely(answer, together - 0.01), { ...is, placed: true }).label).toBe('abstain');
+    expect(read([...told], likely(answer, together), { ...is, placed: true }).label).toBe(answer);
   });
 
-  it('moves nothing without a rule, however sure both are of it and whatever places it', () => {
+  it.each([
+    ['interview', ['Swing past on Thursday.']],
+    ['offer', ['The kitchen job it is.']],
+    ['rejected', ['We do not see it.']],
+  ] as const)('moves by a mere sign only where it is placed and surer: %s', (answer, told) => {
+    const sure = { ...seen(answer, 0.95), placed: true };
+    expect(read([...told], likely(answer, 0.995), sure).label).toBe(answer);
+    expect(read([...told], likely(answer, 0.89), sure).label).toBe('abstain');
+    expect(read([...told], likely(answer, 0.995), { ...sure, placed: false }).label).toBe('abstain');
+    expect(read([...told], likely(answer, 0.995), { ...sure, byWords: true }).label).toBe('abstain');
+    expect(read([...told], likely(answer, 0.995), { placed: true }).label).toBe('abstain');
+  });
+
+  it('moves nothing without a rule or a sign, however sure both are of it and whatever places it', () => {
     const sure = { ...seen('rejected', 0.999), placed: true };
     expect(read(OVER, likely('rejected', 0.999), sure).label).toBe('abstain');
   });
 
-  it('is a receipt only with a rule, whatever places it, for a bare mention of an application confirms nothing', () => {
-    const is = likely('received', LEAST_OF_BOTH.received);
+  it('is a receipt by a rule, by a sign of one only where it is placed, and by a bare mention nowhere', () => {
+    const is = likely('received', LEAST_OF_BOTH.received.together);
     const both = seen('received', 0.99);
-    expect(read(['We got your letter.'], is, both).label).toBe('received');
     const placed = { ...both, placed: true };
+    expect(read(['We got your letter.'], is, both).label).toBe('received');
+    expect(read(['You will have a reply by June.'], is, both).label).toBe('abstain');
+    expect(read(['You will have a reply by June.'], is, placed).label).toBe('received');
     expect(read(['Your letter.'], is, placed)).toMatchObject({ label: 'abstain', likely: 'received' });
+  });
+
+  it('is no receipt of an application where a test is what arrived', () => {
+    const is = likely('received', 0.99);
+    const placed = { ...seen('received', 0.99), placed: true };
+    expect(read(['We got your letter.', 'We got your test.'], is, placed).label).toBe('abstain');
   });
 });
 
@@ -163,10 +185,12 @@ describe('an answer that moves nothing', () => {
   });
 
   it('is a receipt where it is likely and a rule finds one, too', () => {
-    const is = likely('received', LEAST.received);
+    const is = likely('received', LEAST.received.together);
     expect(read(['We got your letter.'], is).label).toBe('received');
     expect(read(['Your letter.'], is)).toMatchObject({ label: 'abstain', likely: 'received' });
-    expect(read(['We got your letter.'], likely('received', LEAST.received - 0.01)).label).toBe('abstain');
+    expect(read(['We got your letter.'], likely('received', LEAST.received.together - 0.01)).label).toBe(
+      'abstain',
+    );
     expect(read(['We got your letter.', 'Enter the code on our page to submit it.'], is).label).toBe('noise');
   });
 

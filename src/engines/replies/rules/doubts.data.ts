@@ -68,6 +68,14 @@ export const DOUBTS = rulesOfMails([
     counterexamples: ['Enter the access code to start the assessment.', 'Your application is complete.'],
   },
   {
+    id: 'test-arrived',
+    when: ['<arrived> … <test>', '<test> … <arrived>'],
+    gives: 'testArrived',
+    because: 'What came in is what somebody did for a test: it confirms no application.',
+    examples: ['We got your test, thanks.', 'Votre épreuve est bien reçue.'],
+    counterexamples: ['We got your application.', 'A test will follow.'],
+  },
+  {
     id: 'all-the-steps',
     when: [
       'our|notre|le|the|voici process|processus|steps|etapes un|une|a|an|is|starts|comprend|begins|consists',
