@@ -84,7 +84,7 @@ describe('a mail of which the meaning is known, too', () => {
 
   it('has to be surer with a rule than words alone, for a product is surer of itself', () => {
     const { together } = LEAST_OF_BOTH.ruled.rejected;
-    const both = seen('rejected', 0.8);
+    const both = seen('rejected', 0.95);
     expect(read(NO, likely('rejected', LEAST.ruled.rejected.together), both).label).toBe('abstain');
     expect(read(NO, likely('rejected', together), both).label).toBe('rejected');
   });

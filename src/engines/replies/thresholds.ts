@@ -54,7 +54,7 @@ export const LEAST_OF_BOTH: Least = {
   ruled: {
     interviewing: { together: 0.98, words: 0.7, meaning: 0 },
     offer: { together: 0.97, words: 0.6, meaning: 0 },
-    rejected: { together: 0.97, words: 0.8, meaning: 0.6 },
+    rejected: { together: 0.97, words: 0.9, meaning: 0.6 },
   },
   signed: null,
   byWords: {
