@@ -8,11 +8,20 @@ const FULL = wordFor('office days: full', /\b(?:100 ?%)\b/);
 const AT_HOME =
   /(from home|remotely|en teletravail) (up to |for )?\d (day|jour)|\d (days?|jours?)( (a|per|par) (week|semaine))? (from home|remote|en teletravail)/;
 
+/** The same with what kind of days they are behind them: "1 jour de télétravail". */
+const OF_HOME =
+  /\d (?:days?|jours?)(?: (?:a|per|par) (?:week|semaine))? (?:(?:of|de|en|at|from|working|a|for) ){0,2}(?:home|remote\w*|teletravail\w*|wfh|distance|domicile|la maison)\b/;
+/** So many days of so many, which are days of a week only of five: "one day in two". */
+const OUT_OF = /(\d) (?:days?|jours?) (?:in|out of|on|sur|of|for)(?: every| each)? (\d)\b/;
+const WORKING_DAYS = '5';
+
 /** How many days a week a question (as of `plainLabel`) wants somebody at a place; null where it says none, or a span. */
 export function daysAsked(text: string): number | null {
   if (FULL.test(text)) return 5;
   const plain = withDigits(text);
-  if (AT_HOME.test(plain)) return null;
+  if (AT_HOME.test(plain) || OF_HOME.test(plain)) return null;
+  const [, part = '', whole] = OUT_OF.exec(plain) ?? [];
+  if (whole !== undefined) return whole === WORKING_DAYS ? Number(part) : null;
   const found =
     /(\d) (?:or more )?(?:full )?(?:week ?days?|days?|jours?)(?: (?:a|per|each|every|par|in the|of the|on ?site|in office|au|de|la|working) (?:week|semaine|office|bureau|presence|work))?/.exec(
       plain,

@@ -20,23 +20,79 @@ const NONE = wordFor(
 );
 const SOME = wordFor('weekend-shares: some');
 const EVERY_OTHER = wordFor('weekend shares: every other', /\b(?:half )\b/);
-const EVERY_NTH =
-  /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:in|out of|on|sur|of every) (\d)\b|\bsur (\d)\b|\bevery (\d)(?:rd|th)?\b|\bune sur (\d)\b/;
-const MONTHLY =
-  /\b(?:1|a|one|un|une) (?:\w+ ){0,3}?(?:1|a|per|each|every|par|du|chaque) (?:month|mois)\b|\bmonthly\b|\bpar mois\b|\bonce a month\b/;
-const SEVERAL_A_MONTH = /\b([2-4]) (?:\w+ ){0,3}?(?:1|a|per|each|every|par) (?:month|mois)\b/;
 const EVERY = wordFor('weekend-shares: every');
+/** Every one that is meant of weekends and not of whoever works them: "each nurse". */
+const EVERY_WEEKEND =
+  /\b(?:every|each|any|all|both|tous|toutes|chaque|n importe quel(?:le)?s?) (?:(?:single|of|the|our|your|les|nos|vos|2) ){0,3}(?:week ?ends?|saturdays?|sundays?|samedis?|dimanches?|fins? de semaine|sat|sun)\b/;
+/** No number: "every few weekends". */
+const EVERY_FEW = /\b(?:every|each|chaque|tou(?:te)?s les) (?:few|several|so often|now and|quelques)\b/;
 
-function oneInSaid(plain: string, asked: boolean): WeekendShare['oneIn'] {
-  if (EVERY_OTHER.test(plain)) return 2;
-  const several = SEVERAL_A_MONTH.exec(plain)?.[1];
-  if (several !== undefined) return 4 / Number(several);
-  const nth = EVERY_NTH.exec(plain)?.slice(1).find(Boolean);
-  if (nth !== undefined) return Number(nth);
-  if (MONTHLY.test(plain)) return 4;
+/** Numbers of turns in words, which are other words as well where nothing says "every" before them. */
+const TURNS = new Map([
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['eighth', 8],
+  ['deuxieme', 2],
+  ['troisieme', 3],
+  ['quatrieme', 4],
+  ['cinquieme', 5],
+  ['sixieme', 6],
+]);
+const EVERY_TURN = new RegExp(String.raw`\b(every|each|chaque) (${[...TURNS.keys()].join('|')})\b`, 'g');
+const COUNT = String.raw`\b(\d{1,2}|an?|one|une?|once|twice)(?: (?!and\b|et\b|or\b|ou\b)[a-z]+){0,3}?`;
+/** So many of so many: "one weekend in three", "deux samedis sur cinq", "a weekend every two weeks". */
+const OUT_OF = new RegExp(
+  String.raw`${COUNT} (?:in|out of|of|on|sur|per|every|each|tou(?:te)?s les)(?: every| each)? (\d{1,2})(?:nd|rd|th|e|eme)?\b( months?\b| mois\b)?`,
+  'g',
+);
+/** "Every third weekend", "toutes les trois fins de semaine". */
+const EVERY_NTH =
+  /\b(?:every|each|chaque|tou(?:te)?s les) (\d{1,2})(?:nd|rd|th|e|eme)?\b( months?\b| mois\b)?/g;
+const A_MONTH = new RegExp(
+  String.raw`${COUNT} (?:1|an?|one|per|each|every|par|du|chaque|in (?:a|the)|dans le) (month|mois|year|an)\b`,
+  'g',
+);
+/** When one is at home, which is not when one works: "every third weekend off". */
+const AT_HOME =
+  /\boff\b|\b(?:de|en) (?:repos|conge)\b|\bnon travaille\w*\b|\bfree (?:week ?ends?|saturdays?|sundays?)\b|\b(?:week ?ends?|fins? de semaine|saturdays?|sundays?|samedis?|dimanches?) (?:free|libres?)\b/;
+
+/** Whether a text speaks of the weekends on which somebody does not work. */
+export const isOfFreeWeekends = (text: string): boolean => AT_HOME.test(plainLabel(text));
+
+/** About so many weekends lie in a month and in a year. */
+const MONTH = 4;
+const YEAR = 52;
+
+const countOf = (word = ''): number => (/^\d/.test(word) ? Number(word) : word === 'twice' ? 2 : 1);
+
+/** Every share of weekends that a text names: one in so many. */
+function sharesNamed(plain: string): number[] {
+  const outOf = [...plain.matchAll(OUT_OF)].map(
+    ([, count, of, month]) => (Number(of) * (month === undefined ? 1 : MONTH)) / countOf(count),
+  );
+  const rest = plain.replace(OUT_OF, ' ');
+  const nth = [...rest.matchAll(EVERY_NTH)].map(
+    ([, of, month]) => Number(of) * (month === undefined ? 1 : MONTH),
+  );
+  const monthly = [...rest.matchAll(A_MONTH)].map(
+    ([, count, unit = '']) => (unit.startsWith('m') ? MONTH : YEAR) / countOf(count),
+  );
+  const said = [...outOf, ...nth, ...monthly];
+  if (said.length === 0 && /\bmonthly\b|\bpar mois\b/.test(rest)) return [MONTH];
+  return EVERY_OTHER.test(rest.replace(EVERY_NTH, ' ')) ? [...said, 2] : said;
+}
+
+function oneInSaid(text: string, asked: boolean): WeekendShare['oneIn'] {
+  const plain = text.replace(EVERY_TURN, (_, every: string, turn: string) => `${every} ${TURNS.get(turn)}`);
+  const [share, ...others] = new Set(sharesNamed(plain));
+  if (AT_HOME.test(plain) || others.length > 0) return null;
+  if (share !== undefined) return Number.isFinite(share) && share >= 1 ? share : null;
   if (!asked && NONE.test(plain)) return 0;
-  if (SOME.test(plain)) return 'some';
-  return EVERY.test(plain) ? 1 : null;
+  if (SOME.test(plain) || EVERY_FEW.test(plain)) return 'some';
+  return (asked ? EVERY_WEEKEND : EVERY).test(plain) ? 1 : null;
 }
 
 /** How often and on which day a text speaks of weekends; that a question is put the other way round (`asked`) is no "never". */

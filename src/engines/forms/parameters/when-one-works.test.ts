@@ -72,6 +72,10 @@ describe('a share of weekends', () => {
     ['one Saturday a month', share(4, 'saturday')],
     ['Sundays only', share(null, 'sunday')],
     ['no weekends', share(0)],
+    ['every third weekend', share(3)],
+    ['two weekends in three', share(1.5)],
+    ['un week-end sur six', share(6)],
+    ['one weekend every two months', share(8)],
   ])('is read from words: %s', (text, found) => {
     expect(weekendShareIn(text)).toEqual(found);
   });
@@ -127,6 +131,28 @@ describe('when somebody works', () => {
     expect(answered('Weekend availability', ['days'], 'every other weekend', often)).toBe(
       'Every other weekend',
     );
+  });
+
+  it('compares how often a question wants somebody with how often was told, either way', () => {
+    const rota = (how: string) =>
+      answered(`Our rota has each nurse in ${how}. Does that work for you?`, ['days'], 'every third weekend');
+    expect(rota('every second weekend')).toBe('No');
+    expect(rota('every third weekend')).toBe('Yes');
+    expect(rota('every fifth weekend')).toBe('Yes');
+    expect(rota('two weekends out of four')).toBe('No');
+    expect(rota('weekends by turns')).toBeNull();
+    const french = 'Chaque vendeuse travaille un week-end sur deux. Cela vous convient-il ?';
+    expect(answered(french, ['days'], 'un week-end sur trois', ['Oui', 'Non'])).toBe('Non');
+  });
+
+  it('asks where it is said when one is free, or a share is a bound or held against another', () => {
+    const asks = (label: string) => answered(label, ['days'], 'every third weekend');
+    expect(asks('You get every second weekend off. Does that work for you?')).toBeNull();
+    expect(answered('You get every weekend off. Does that work for you?', ['days'], false)).toBeNull();
+    expect(asks('The rota is at least one weekend in four. Does that work for you?')).toBeNull();
+    expect(asks('The rota is at most one weekend in two. Does that work for you?')).toBeNull();
+    expect(asks('Would you work more than one weekend in three?')).toBeNull();
+    expect(asks('You are on call one weekend in five. Does that work for you?')).toBeNull();
   });
 
   it('is not asked by a question in which a day is but the setting', () => {

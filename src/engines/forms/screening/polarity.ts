@@ -3,7 +3,7 @@ import { wordFor } from '#engines/lexicon/index.ts';
 
 /** What stands in the way of something, as whole words. */
 const TROUBLE =
-  'problems?|issues?|concerns?|obstacles?|barriers?|impediments?|difficult(?:y|ies)|objections?|deal ?breakers?|problemes?|difficultes?|inconvenients?|empechements?|freins?';
+  'problems?|troubles?|issues?|concerns?|obstacles?|barriers?|impediments?|difficult(?:y|ies)|objections?|deal ?breakers?|problemes?|difficultes?|inconvenients?|empechements?|freins?';
 
 const CONTRARY = new RegExp(
   String.raw`\b(${TROUBLE}|unable|object|against|refuse|prevents?|prevented|restrictions?|restricted|opposed|unwilling|unacceptable|not|never|don t|isn t|aren t|can t|won t|haven t|cannot|without|except|other than|unless|ne|n|pas|jamais|aucune?|sans|empech\w*|contraintes?|sauf|mind|difficult\w*|difficile|conflicts?|reservations?|hesita\w*|reluctant|hinder\w*|limit\w*|interfer\w*|prohibit\w*|interdi\w*|inacceptable|declin\w*|avoid\w*|eviter|exempt\w*|neither|nor|ni|unavailable|indisponible|dislike|genant|gene\w*|derange\w*|refus\w*|rather|plutot|instead|free (?:of|from)|too (?:much|low|little|many|few|far|long|early|late)|trop|more than you|out of the question|lack(?:s|ing)?|fall short|manque\w*|rul(?:e|es|ing) (?:\w+ )?out|(?:put|puts|turn|turns) (?:\w+ )?(?:off|away|down)|(?:walk|back|step|pull) (?:away|out|back|down)|deter\w*|dissua\w*|discourag\w*|withdraw\w*|reject\w*|renonc\w*|retir(?:er|eriez)|rebut\w*|lose interest|less than (?:ideal|enough|acceptable|adequate|satisfactory|good|happy|fair|perfect)|first (?:time|application)|(?:premiere|1re|1ere) (?:fois|candidature)|only|seulement|uniquement)\b`,

@@ -1,8 +1,10 @@
 import { missing, type Outcome } from '#engines/forms/context.ts';
 import { frameWords, wordFor } from '#engines/lexicon/index.ts';
+import { withDigits } from '#engines/forms/screening/ranges.ts';
 import { text as messages } from '#engines/forms/messages.ts';
 import { isDecline, plainLabel } from '#engines/forms/understanding/wording.ts';
 import {
+  isOfFreeWeekends,
   isSameShare,
   type WeekendShare,
   weekendShareIn,
@@ -73,6 +75,13 @@ export function worksWholeWeekends(asked: AskedQuestion): boolean | null {
   return told === null ? null : worksWeekends(told, { oneIn: null, day: null });
 }
 
+/** Held against another share, which the question does not ask for. */
+const COMPARED =
+  /(?<!\b(?:no|not|pas) )\b(more|less|fewer|rather|plus|moins) (?:(?:often|frequently|regularly|souvent|frequemment) )?(than|que|qu|d)\b|\b(more|less|plus|moins) (often|frequently|souvent)\b|\b(the|le) (most|least|maximum|minimum) (you|that you|que vous)\b/;
+const AT_LEAST = /\b(at least|minimum|no (?:less|fewer) than|not less than|or more|au moins|ou plus)\b/;
+const AT_MOST =
+  /\b(at most|maximum|no more than|not more than|up to|or less|or fewer|au plus|au maximum|jusqu a|ou moins)\b/;
+
 /** More of a weekend than its days: whether one works its nights is told by the shifts as well. */
 const MORE_THAN_DAYS = wordFor('weekends: more than days');
 
@@ -104,9 +113,14 @@ export function weekendOutcome(asked: AskedQuestion): Outcome {
     return asked.question.options.length === 0 || asked.question.kind === 'multi'
       ? unsure
       : (shareChosen(asked, told, known.source) ?? unsure);
-  if (isPlain(asked.text) === null || DOES.test(asked.text)) return unsure;
+  if (isPlain(asked.text) === null || DOES.test(asked.text) || ON_CALL.test(asked.text)) return unsure;
+  if (isOfFreeWeekends(asked.text)) return unsure;
+  if (COMPARED.test(asked.text)) return unsure;
   const does = worksWeekends(told, weekendShareIn(asked.text, true));
-  const refused = does === false && !ON_CALL.test(asked.text) ? refusal(asked, known.source) : null;
+  // What may be more than is told may be less as well.
+  if (does !== null && told.oneIn !== 1 && (does ? AT_LEAST : AT_MOST).test(withDigits(asked.text)))
+    return unsure;
+  const refused = does === false ? refusal(asked, known.source) : null;
   if (refused !== null) return refused;
   // "Days or weekends": a no to the one is none to the other.
   if (kindsIn(asked.text).length > 0 && /\b(or|ou)\b/.test(asked.text)) return unsure;
