@@ -1,4 +1,5 @@
 import type { FormQuestion } from '#contract/career/form.ts';
+import { monthWords, weekdayWords } from '#engines/lexicon/index.ts';
 
 /** To make one's home or establish one's residence somewhere is to move there. */
 const SETTLING: readonly (readonly [RegExp, string])[] = [
@@ -16,8 +17,25 @@ const SETTLING: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const TIMES = [...weekdayWords, ...monthWords('en')]
+  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .join('|');
+/** A place behind "to" or "in" by its name, and no day, and nothing that the name stands before. */
+const TO_A_PLACE = String.raw`(?:to|in) (?:the )?(?!(?:${TIMES})s?\b)\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*(?=\s*[,.?!]|\s*$| (?:for|if|before|with|and|by|in|to)\b)`;
+/** Whoever shifts somewhere moves there; what one shifts besides oneself stands where the place would. */
+const SHIFTING = new RegExp(
+  String.raw`(?<=\b(?:you|to) )shift(?= (?:(?:down|up|over|across|out|back) )?(?:here|there|${TO_A_PLACE}))`,
+  'gu',
+);
+/** The same in words that say nothing else. */
+const UPROOTING =
+  /(?<=\b(?:you|to) )(?:(?:shift|move) house|up sticks(?: and (?:come|move|shift))?|pack up and (?:come|move)|resettle|come (?:and|to) live)\b/gu;
+
 /** A question about one's residence in words of moving; null for any other. */
 export function withMoving(question: FormQuestion): FormQuestion | null {
-  const label = SETTLING.reduce((line, [words, moving]) => line.replaceAll(words, moving), question.label);
+  const label = SETTLING.reduce(
+    (line, [words, moving]) => line.replaceAll(words, moving),
+    question.label.replaceAll(SHIFTING, 'relocate').replaceAll(UPROOTING, 'relocate'),
+  );
   return label === question.label ? null : { ...question, label };
 }

@@ -3,6 +3,7 @@ import type { FormQuestion } from '#contract/career/form.ts';
 import type { learnedTopic } from './learned/index.ts';
 import { VERY_SURE } from './learned/index.ts';
 import { BROAD_RULES, OF_OTHERS, OWN_DETAILS, TOPIC_RULES, type TopicRule } from './topics.data.ts';
+import { hasSenseOf } from './senses.ts';
 import { movesSomething, plainLabel } from './wording.ts';
 
 const DETAIL_WORDS = 14;
@@ -30,6 +31,7 @@ export function couldBe(
   kind: FormQuestion['kind'],
   most = DETAIL_WORDS,
 ): boolean {
+  if (!hasSenseOf(topic, text)) return false;
   if (topic === 'start.earliest' && CAME.test(text)) return false;
   if (topic === 'relocate.willing' && movesSomething(text)) return false;
   // From one age to another is a time of one's life, not the age one has.
