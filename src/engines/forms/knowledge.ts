@@ -9,6 +9,7 @@ import {
   licenceOutcome,
   skillOutcome,
 } from '#engines/forms/background/qualifications.ts';
+import { studyEndOutcome } from '#engines/forms/background/schools/study-end.ts';
 import { timeZoneOutcome } from './person/time-zone.ts';
 import { topicName, topicParameter } from './understanding/topics.ts';
 import { plainLabel } from './understanding/wording.ts';
@@ -42,7 +43,6 @@ const SAID: Readonly<Record<string, readonly [(resume: Resume) => string, string
   'education.school': [({ education }) => education[0]?.institution ?? '', '/education/0/institution'],
   'education.degree': [({ education }) => education[0]?.studyType ?? '', '/education/0/studyType'],
   'education.field': [({ education }) => education[0]?.area ?? '', '/education/0/area'],
-  'education.end': [({ education }) => education[0]?.endDate.slice(0, 4) ?? '', '/education/0/endDate'],
   'skills.list': [({ skills }) => skills.map(({ name }) => name).join(', '), '/skills'],
   'certifications.list': [
     ({ certificates }) => certificates.map(({ name }) => name).join(', '),
@@ -66,6 +66,7 @@ const COMPUTED: Readonly<Record<string, Reader>> = {
   drivers_licence: (question, _, context) => licenceOutcome(question, context),
   'language.level': languageOutcome,
   'education.highest': (question, _, context) => educationOutcome(question, context),
+  'education.end': (question, _, context) => studyEndOutcome(question, context),
   'employer.current': (question, _, context) => currentJob(question, 'name', context),
   'title.current': (question, _, context) => currentJob(question, 'position', context),
   worked_here_before: workedHereOutcome,

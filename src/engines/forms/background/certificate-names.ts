@@ -28,14 +28,19 @@ const tellingWords = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !FRAME.has(word));
 
+/** Words that initials leave out: "Veterinary Council of Ireland". */
+const SMALL = /(?<=\p{Lu}\p{L}+) (?:of|for|and|the|de|des|du|la|et)(?: the| la)? (?=\p{Lu})/gu;
+
 /** The words of a certificate's name, with the code of a region it names and the initials of its parts: "RDH", "CO". */
 function wordsOf({ name, issuer }: Certificate): string[] {
   const plain = plainLabel(`${name} ${issuer}`);
   const codes = [...STATES, ...PROVINCES].filter(({ names }) =>
     names.some((one) => ` ${plain} `.includes(` ${one} `)),
   );
-  const titled = [...name.matchAll(/\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)+/gu)].flatMap(([part]) =>
-    initialsOf(plainLabel(part)),
+  const titled = [name, name.replaceAll(SMALL, ' ')].flatMap((line) =>
+    [...line.matchAll(/\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)+/gu)].flatMap(([part]) =>
+      initialsOf(plainLabel(part)),
+    ),
   );
   return [...tellingWords(plain), ...codes.map(({ code }) => code.toLowerCase()), ...titled];
 }

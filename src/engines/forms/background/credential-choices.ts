@@ -85,13 +85,35 @@ export function stateOf(asked: AskedQuestion): Outcome | null {
     : null;
 }
 
+/**
+ * The certificate that a question names whose name goes on as a choice does, "Grade B" of "PSIRA registration, Grade B", or -1 for a choice that is none
+ * of it; null where no name goes on with the words in which the choices differ.
+ */
+function certificateCompleted(
+  text: string,
+  choice: string,
+  certificates: readonly Certificate[],
+): number | null {
+  const [kind = '', value = '', ...more] = choice.split(' ');
+  if (!/^\p{L}{3,}$/u.test(kind) || !/^([a-z]|\d{1,2}|[ivx]{1,4})$/.test(value) || more.length > 0)
+    return null;
+  const index = certificateAsked(text.replaceAll(new RegExp(`\\b${kind}\\b`, 'g'), ' ').trim(), certificates);
+  const name = ` ${plainLabel(certificates[index]?.name ?? '')} `;
+  if (index < 0 || !name.includes(` ${kind} `)) return null;
+  return name.includes(` ${choice} `) ? index : -1;
+}
+
 /** Of the choices that complete the name of one certificate the one that is recorded: "Which 608 card: Type I, Universal". */
 export function oneOffered(asked: AskedQuestion): Outcome | null {
   const { context, question, text } = asked;
   const { certificates } = context.master.resume;
   const held = question.options.map(({ label }) => {
+    const whole = certificateCompleted(text, plainLabel(label), certificates);
+    if (whole !== null) return whole;
     const alone = certificateAsked(plainLabel(label), certificates);
-    return alone < 0 || certificateNearly(`${text} ${plainLabel(label)}`, certificates) < 0 ? -1 : alone;
+    if (alone < 0) return -1;
+    // What the question names beside the choice is the same one: a grade of another licence is none of this.
+    return certificateAsked(`${text} ${plainLabel(label)}`, certificates) === alone ? alone : -1;
   });
   const [at, second] = held.flatMap((index, position) => (index < 0 ? [] : [position]));
   const certificate = certificates[held[at ?? -1] ?? -1];

@@ -23,6 +23,30 @@ const planned = (label: string, choices: string[], kind: 'single' | 'multi' = 's
   planForm([q(label, kind, { choices })], { ...context(), master: { ...master, resume } }).fields[0]
     ?.display ?? null;
 
+describe('a certificate with a grade', () => {
+  const held = {
+    ...resume,
+    certificates: [
+      certificate('PSIRA registration, Grade B', '2099-02-28'),
+      certificate('Firearm competency'),
+    ],
+  };
+  const asked = (label: string, kind: 'single' | 'short', choices?: string[]) =>
+    planForm([q(label, kind, choices && { choices })], { ...context(), master: { ...master, resume: held } })
+      .fields[0]?.display ?? null;
+  const grades = ['Grade A', 'Grade B', 'Grade C'];
+
+  it('is in the choice with which its own name goes on, and in none where another one is asked for', () => {
+    expect(asked('PSIRA grade', 'single', grades)).toBe('Grade B');
+    expect(asked('Firearm grade', 'single', grades)).toBeNull();
+  });
+
+  it('ends on the day that is recorded, of which no more is told than is asked', () => {
+    expect(asked('PSIRA registration valid until', 'short')).toBe('2099-02-28');
+    expect(asked('PSIRA registration valid until (month and year)', 'short')).toBe('2099-02');
+  });
+});
+
 describe('a certificate among states', () => {
   it('is in the one that is so, of several in the one in its own words', () => {
     const label = 'Status of your certificate as an early childhood educator';

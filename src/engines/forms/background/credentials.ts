@@ -19,7 +19,8 @@ import {
   PAST,
 } from './certificate-names.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
-import { factIds, fit, missing, type Outcome } from '#engines/forms/context.ts';
+import { factIds, missing, type Outcome } from '#engines/forms/context.ts';
+import { monthOutcome } from '#engines/forms/person/entry-dates.ts';
 import { leaning, plainLabel } from '#engines/forms/understanding/wording.ts';
 import { EXCLUDES } from '#engines/forms/understanding/words.data.ts';
 import {
@@ -221,7 +222,7 @@ function certificatesOffered(asked: AskedQuestion): Outcome | null {
 /** Whether a line or a day is to say when something ends. */
 export const asksEnd = ({ question, text }: AskedQuestion): boolean =>
   question.options.length === 0 &&
-  /\b(expir\w*|runs? out|valid until|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(
+  /\b(expir\w*|runs? out|(?:valid|valable|good) (?:until|till|to|through|jusqu)|end date|date de fin|fin de validite|until when|through when|jusqu a quand|jusqu en quel\w*|echeance)\b/.test(
     text,
   );
 
@@ -243,5 +244,5 @@ function certificateDetail(asked: AskedQuestion): Outcome | null {
   const until = certificates[index]?.validUntil;
   return until === undefined || STRENGTHS.test(text)
     ? missing(messages.message('cvSilent'))
-    : fit(question, until, derived(messages.message('endOnList'), index, context));
+    : monthOutcome(question, until, derived(messages.message('endOnList'), index, context));
 }

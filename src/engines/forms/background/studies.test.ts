@@ -60,3 +60,72 @@ describe('studies', () => {
     expect(answered('Did you graduate from college within the last 5 years?', [done])).toBe('Yes');
   });
 });
+
+describe('the end of studies', () => {
+  const ended = (label: string, education: unknown[]): unknown => {
+    const resume = { ...master.resume, education: education as never };
+    const facts = education.map((entry, at) => ({
+      id: `e${at}`,
+      path: `/education/${at}/endDate`,
+      value: (entry as typeof done).endDate,
+      source: { kind: 'person' as const, at: '2026-01-01T00:00:00Z', where: 'profile' },
+    }));
+    return (
+      planForm([q(label, 'short')], context({ master: { ...master, resume, facts } })).fields[0]?.value ??
+      null
+    );
+  };
+  const studying = school(
+    'Master’s degree (part-time, in progress)',
+    'Public Health',
+    `${year - 1}-09`,
+    `${year + 1}-06`,
+  );
+  const both = [studying, done];
+
+  it('are told in the parts of a date that are asked for, and in none that is not known', () => {
+    expect(ended('When do you expect to complete your degree (month and year)?', both)).toBe(
+      `${year + 1}-06`,
+    );
+    expect(ended('Expected graduation year', both)).toBe(String(year + 1));
+    const ofYears = [{ ...done, endDate: String(year - 2) }];
+    expect(ended('When did you complete your degree (month and year)?', ofYears)).toBeNull();
+    expect(ended('Year of graduation', ofYears)).toBe(String(year - 2));
+  });
+
+  it('are those of the schooling that is meant: of what lasts, of what is over, or of neither where that is not sure', () => {
+    expect(ended('Year of graduation', both)).toBeNull();
+    expect(ended('When did you complete your law degree (month and year)?', both)).toBeNull();
+  });
+});
+
+describe('how schooling stands', () => {
+  const states = ['Completed', 'In progress', 'None'];
+  const matric = { ...school('National Senior Certificate (matric)', '', '2010-01', '2014-12') };
+  const diploma = school('Diploma, in progress', 'Policing', `${year - 1}-02`, `${year + 1}-11`);
+
+  it('is told of what lasts by its level, in the field that is asked for alone', () => {
+    const running = school('Master, in progress', 'Public Health', `${year - 1}-09`, `${year + 1}-06`);
+    expect(
+      answered('Do you have a master’s degree?', [running, done], ['Yes, completed', 'In progress', 'No']),
+    ).toBe('In progress');
+    expect(
+      answered(
+        'Do you have a master’s degree in law?',
+        [running, done],
+        ['Yes, completed', 'In progress', 'No'],
+      ),
+    ).toBeNull();
+  });
+
+  it('is told of a label that is nothing but its name', () => {
+    expect(answered('Matric', [diploma, matric], states)).toBe('Completed');
+    expect(answered('Policing licence', [diploma, matric], states)).toBeNull();
+  });
+
+  it('is told of what comes behind a school where that is one thing or nothing', () => {
+    expect(answered('Studies after matric', [diploma, matric], states)).toBe('In progress');
+    expect(answered('Studies after matric', [matric], states)).toBe('None');
+    expect(answered('Studies after matric', [diploma, done, matric], states)).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { wordFor } from '#engines/lexicon/index.ts';
+import { frameWords, wordAloneFor, wordFor } from '#engines/lexicon/index.ts';
 import { factIds, type FormContext, missing, type Outcome } from '#engines/forms/context.ts';
 import type { ValueSource } from '#engines/forms/saying/plan.ts';
 import {
@@ -29,7 +29,8 @@ const WINDOW =
 const SINCE = /\b(?:since|after|in or after|depuis|apres) (20\d{2})\b/;
 const FINISHING = wordFor('studies: finishing');
 
-const isRunning = ({ startDate, endDate }: Entry, today: string): boolean =>
+/** Whether schooling lasts on a day (`YYYY-MM-DD`): it began, and has no end or one that lies ahead. */
+export const isRunning = ({ startDate, endDate }: Entry, today: string): boolean =>
   startDate !== '' && startDate <= today && (endDate === '' || endDate > today);
 
 const derived = (context: FormContext, index: number | null): ValueSource => ({
@@ -39,8 +40,26 @@ const derived = (context: FormContext, index: number | null): ValueSource => ({
   label: messages.message('fromEducation'),
 });
 
+/** The education level of what somebody studies or studied; null where it cannot be placed. */
+export const levelOf = ({ studyType }: Entry): number | null =>
+  educationLevelOf(plainLabel(studyType).replaceAll(/\b(in progress|en cours|ongoing)\b/g, ' '));
+
+const FRAME = frameWords('question about schooling');
+/** What a degree is in or of, behind its name, and what stands before it: "a master's in law", "a law degree". */
+const FIELD_BEHIND =
+  /\b(?:degrees?|diplom\w*|masters?(?: s)?|bachelors?(?: s)?|doctorate?s?|licence|maitrise|bachelier|baccalaureat) (?:degree |diploma )?(?:in|of|en|de|d) (?:the |la |le |l )?([a-z]+)/g;
+const FIELD_BEFORE = /\b([a-z]+) (?:degree|diploma)\b/g;
+
+/** Whether a question names no field beside the level of a degree but that of a schooling. */
+export function isInItsField(text: string, { area, studyType }: Entry): boolean {
+  const own = plainLabel(`${area} ${studyType}`).split(' ').map(stem);
+  return [...text.matchAll(FIELD_BEHIND), ...text.matchAll(FIELD_BEFORE)].every(
+    ([, word = '']) => FRAME.has(word) || word.length < 3 || own.some((one) => isAlike(one, stem(word))),
+  );
+}
+
 /** The one schooling that a question names, by words of what was studied or, else, by its level; -1 for none or several. */
-function entryNamed(text: string, education: readonly Entry[]): number {
+export function entryNamed(text: string, education: readonly Entry[]): number {
   const words = text.split(' ').map(stem);
   const shares = education.map(({ area, studyType }) => {
     const telling = plainLabel(`${area} ${studyType}`)
@@ -51,32 +70,96 @@ function entryNamed(text: string, education: readonly Entry[]): number {
   const most = Math.max(0, ...shares);
   if (most > 0) return shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : -1;
   const wanted = educationLevelOf(text);
-  const ofLevel = education.flatMap(({ studyType }, at) =>
-    wanted !== null && educationLevelOf(studyType) === wanted ? [at] : [],
+  const ofLevel = education.flatMap((entry, at) =>
+    wanted !== null && levelOf(entry) === wanted && isInItsField(text, entry) ? [at] : [],
   );
   return ofLevel.length === 1 ? (ofLevel[0] ?? -1) : -1;
+}
+
+type State = 'none' | 'running' | 'done';
+
+/** What a choice says of schooling: that there is none, that it lasts, that it is over; null for any other choice. */
+function stateSaid(label: string): State | null {
+  const plain = plainLabel(label);
+  if (NOT_AT_ALL.test(plain)) return 'none';
+  if (UNDER_WAY.test(plain)) return 'running';
+  return DONE.test(plain) && !/\b(no|not|non|pas)\b/.test(plain) ? 'done' : null;
+}
+const NOT_AT_ALL =
+  /^(?:none|neither|never|no|non|aucune?|nothing|jamais|pas|not)\b(?! (?:yet |encore )?(?:complet\w*|finish\w*|graduat\w*|termine\w*|acheve\w*|obtenu\w*))/;
+
+/** What comes behind a school that is left: "after matric", "post-secondary", "après le bac". */
+const BEYOND_SCHOOL =
+  /\b(?:after|since|beyond|post|above|apres|depuis) (?:(?:the|your|leaving|finishing|le|la|l|votre) )*(?:matric\w*|(?:high |secondary )?school|secondary|leaving cert\w*|(?:grade|year) 1[23]|a levels?|bac(?:calaureat)?|secondaire|lycee)\b|\bpost ?secondaires?\b/;
+const A_SCHOOL =
+  /\b(?:matric\w*|high school|secondary|senior certificate|leaving cert\w*|lycee|ncea|gcse|a levels?)\b/;
+
+const SCHOOL = 1;
+const TRADE = 2;
+
+interface Standing {
+  readonly state: State;
+  /** The schooling that stands so; null where there is none. */
+  readonly index: number | null;
+}
+
+/** How the one schooling stands that somebody has or is at beside their school; null where there are several, or no school is recorded. */
+function beyondSchool({ context }: AskedQuestion): Standing | null {
+  const { education } = context.master.resume;
+  const isSchool = (entry: Entry): boolean =>
+    A_SCHOOL.test(plainLabel(`${entry.studyType} ${entry.institution}`)) || levelOf(entry) === SCHOOL;
+  const further = education.filter((entry) => !isSchool(entry));
+  // A trade may be learned at school or behind it.
+  if (further.length === education.length || further.some((entry) => levelOf(entry) === TRADE)) return null;
+  const [entry, another] = further;
+  if (entry === undefined) return { state: 'none', index: null };
+  const running = isRunning(entry, context.today);
+  return another !== undefined || (!running && entry.endDate === '')
+    ? null
+    : { state: running ? 'running' : 'done', index: education.indexOf(entry) };
+}
+
+/** Words that schooling of every kind is called by. */
+const OF_ANY =
+  /^(certificat\w*|level|niveau|course|cours|program\w*|national|general|part|full|time|partiel|progress)$/;
+const ASKING = wordAloneFor('studies: asking');
+
+/** Whether a question is nothing but the name of schooling that is recorded: "M.Tech", "Brevet professionnel". */
+function namesItAlone(text: string, { studyType, area }: Entry): boolean {
+  const called = plainLabel(studyType).split(' ');
+  const words = text.split(' ').filter((word) => word !== '' && !ASKING.test(word));
+  const own = [...called, ...plainLabel(area).split(' ')];
+  return (
+    words.some(
+      (word) => word.length > 2 && called.includes(word) && !OF_ANY.test(word) && !SCHOOLING.test(word),
+    ) && words.every((word) => own.includes(word))
+  );
 }
 
 /** Of "completed" and "in progress" the one that is so of the schooling a question names; null for other choices. */
 function stateChosen(asked: AskedQuestion): Outcome | null {
   const { context, question } = asked;
   const { education } = context.master.resume;
-  const said = question.options.map(({ label }) => {
-    const plain = plainLabel(label);
-    return UNDER_WAY.test(plain)
-      ? 'running'
-      : DONE.test(plain) && !/\b(no|not|non|pas)\b/.test(plain)
-        ? 'done'
-        : null;
-  });
+  const said = question.options.map(({ label }) => stateSaid(label));
   if (!said.includes('running') || !said.includes('done')) return null;
-  const index = entryNamed(plainLabel(`${question.label} ${question.help}`), education);
+  const chosen = (state: State, index: number | null): Outcome =>
+    pick(asked, (option) => said[question.options.indexOf(option)] === state, derived(context, index));
+  const text = plainLabel(`${question.label} ${question.help}`);
+  if (BEYOND_SCHOOL.test(text)) {
+    const beyond = beyondSchool(asked);
+    return beyond && chosen(beyond.state, beyond.index);
+  }
+  const alone = education.filter((one) => namesItAlone(asked.text, one));
+  const index =
+    alone.length === 1
+      ? education.findIndex((one) => alone.includes(one))
+      : SCHOOLING.test(text) || PROGRAM.test(text)
+        ? entryNamed(text, education)
+        : -1;
   const entry = education[index];
   if (entry === undefined) return null;
   const own = isRunning(entry, context.today) ? 'running' : entry.endDate === '' ? null : 'done';
-  return own === null
-    ? null
-    : pick(asked, (option) => said[question.options.indexOf(option)] === own, derived(context, index));
+  return own === null ? null : chosen(own, index);
 }
 
 const PACE = wordFor('studies: pace');
@@ -130,7 +213,7 @@ function finishedLately(asked: AskedQuestion): Outcome | null {
 export function studiesOutcome(asked: AskedQuestion): Outcome | null {
   const said = plainLabel(`${asked.question.label} ${asked.question.help}`);
   // What an employer runs itself is no schooling.
-  if (!(SCHOOLING.test(said) || PROGRAM.test(said)) || /\b(our|notre|nos)\b/.test(asked.text)) return null;
+  if (/\b(our|notre|nos)\b/.test(asked.text)) return null;
   const chosen =
     asked.question.options.length > 1 && asked.question.kind !== 'multi' ? stateChosen(asked) : null;
   if (chosen !== null || !SCHOOLING.test(said)) return chosen;

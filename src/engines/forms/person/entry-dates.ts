@@ -21,6 +21,10 @@ function monthChoice({ options }: FormQuestion, date: string): FormQuestion['opt
   return isYear && at >= 0 ? ((names.length === 12 ? names : months)[at] ?? null) : null;
 }
 
+const MONTH = /\b(months?|mois)\b/;
+const DAY = /\b(day|jour|dd|jj)\b/;
+const YEAR = /\b(year|annee)\b/;
+
 /** A month as the form takes it: a day that nobody gave is never made up. */
 export function monthOutcome(question: FormQuestion, date: string, source: ValueSource): Outcome {
   if (question.kind === 'date')
@@ -29,8 +33,13 @@ export function monthOutcome(question: FormQuestion, date: string, source: Value
       : missing(messages.message('monthNotDay'));
   const month = monthChoice(question, date);
   if (month !== null) return { value: month.value, display: month.label, source };
-  const yearOnly = /\b(year|annee)\b/.test(plainLabel(question.label)) && !isMonthOnly(question);
-  if (question.kind === 'number' || question.options.length > 0 || yearOnly)
-    return fit(question, date.slice(0, 4), source);
-  return fit(question, date, source);
+  const said = plainLabel(`${question.label} ${question.help}`);
+  const wantsMonth = isMonthOnly(question) || MONTH.test(said);
+  if (wantsMonth && !/^\d{4}-\d{2}/.test(date)) return missing(messages.message('cvSilent'));
+  if (question.kind === 'number' || question.options.length > 0 || (YEAR.test(said) && !wantsMonth))
+    return wantsMonth && question.kind === 'number'
+      ? missing(messages.message('cvSilent'))
+      : fit(question, date.slice(0, 4), source);
+  // A day that nobody asks for is not told.
+  return fit(question, wantsMonth && !DAY.test(said) ? date.slice(0, 7) : date, source);
 }

@@ -53,11 +53,25 @@ const telling = (text: string): string =>
 const bareOf = (label: string): string =>
   plainLabel(label).replace(/^(?:i (?:m|am|hold|have)|je suis|j ai)(?: (?:an?|the|une?|le|la))? /, '');
 
+/** The one choice with the number of a visa that a status carries too: "subclass 444"; null where none or several have it. */
+function ofItsNumber(
+  { question }: AskedQuestion,
+  status: string,
+): AskedQuestion['question']['options'][number] | null {
+  const numbers = plainLabel(status).match(/\b\d{3,4}\b/g) ?? [];
+  const [found, another] = question.options.filter(({ label }) =>
+    numbers.some((number) => ` ${plainLabel(label)} `.includes(` ${number} `)),
+  );
+  return numbers.length !== 1 || another !== undefined ? null : (found ?? null);
+}
+
 /** The one choice that the status told in words begins with: "H-1B" for an "H-1B, tied to the employer". */
 export function byStatus(asked: AskedQuestion, country: string): Outcome | null {
   const known = knownOf(asked.context, 'work_auth.status', country);
   if (known === null || known === 'contradiction' || typeof known.value !== 'string') return null;
   if (isPlain(asked.text) !== true) return null;
+  const numbered = ofItsNumber(asked, known.value);
+  if (numbered !== null) return pick(asked, (option) => option === numbered, known.source);
   const own = ` ${plainLabel(known.value)} `;
   const kind = telling(known.value);
   const begins = asked.question.options.filter(({ label }) => own.startsWith(` ${bareOf(label)} `));

@@ -41,6 +41,10 @@ function localOption(
     : null;
 }
 
+/** How one works now or did, which is not how one would. */
+const AS_IT_IS =
+  /\b(current\w*|now|at present|presently|did|were|was|used to|actuel\w*|presentement|en ce moment|aviez|etiez|alliez)\b/;
+
 /** How many days a week the person comes to a place, where it is one of theirs: as many as they told. */
 function howOften(asked: AskedQuestion, value: unknown, source: ValueSource): Outcome | null {
   const { question, text } = asked;
@@ -54,6 +58,7 @@ function howOften(asked: AskedQuestion, value: unknown, source: ValueSource): Ou
     return null;
   if (!/\b(office|onsite|site|plant|bureau|sur place|usine)\b/.test(text) || isPlain(text) !== true)
     return null;
+  if (AS_IT_IS.test(text)) return null;
   const cities = textsOf(value.cities).map(plainLabel);
   if (cities.length > 0 && !cities.includes(cityAsked(asked, textsOf(value.cities)))) return null;
   if (question.options.length === 0) return fit(question, String(days), source);

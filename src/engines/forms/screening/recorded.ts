@@ -63,7 +63,17 @@ export function recordedOutcome(asked: AskedQuestion): Outcome | null {
         only(skillsListed(asked)) ??
         (years ? only(skillYears(asked)) : null) ??
         ofPaper(asked))
-    : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? null : ofPaper(asked)));
+    : (only(lastUseOutcome(asked)) ?? (question.kind === 'number' ? officeDays(asked) : ofPaper(asked)));
+}
+
+/** That the most is asked for, which is what is told of such days. */
+const THE_MOST = /\b(max\w*|at (the )?most|up to|au plus|jusqu a)\b/;
+
+/** The most days a week on which one comes to a place, where just that is asked. */
+function officeDays(asked: AskedQuestion): Outcome | null {
+  if (!THE_MOST.test(asked.text)) return null;
+  const found = only(onsiteOutcome(asked));
+  return found && { ...found, topic: topicWith('onsite.willing', asked.question, asked.context.posting) };
 }
 
 /** Of towns in which one might work those to which one comes, where the choices are towns and one of them is told. */

@@ -50,6 +50,7 @@ import { figuresIn } from './ranges.ts';
 import { only, papersOutcome, recordedOutcome } from './recorded.ts';
 import { kindsIn } from './times/shift-kinds.ts';
 import { overtimeOutcome, shiftOutcome } from './times/shifts.ts';
+import { startsBy } from './times/there-by.ts';
 import { relationOutcome, wishOutcome } from './wishes.ts';
 import { lastUseOutcome } from '#engines/forms/background/skills/last-use.ts';
 import { mentionOf } from '#engines/forms/background/skills/mentions.ts';
@@ -153,7 +154,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'salary.currency': payTermOutcome,
   'salary.period': payTermOutcome,
   'relocate.willing': relocationOutcome,
-  'onsite.willing': onsiteOutcome,
+  'onsite.willing': (asked) => only(startsBy(asked)) ?? onsiteOutcome(asked),
   'travel.willing': travelOutcome,
   'shift.availability': shiftOutcome,
   'weekend.availability': shiftOutcome,
@@ -176,6 +177,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
   'certifications.list': (asked) => classesHeld(asked) ?? certificateOutcome(asked),
   'education.highest': (asked) =>
     only(studiesOutcome(asked)) ?? (wantsYesOrNo(asked) ? degreeOutcome(asked) : highestOutcome(asked)),
+  'education.degree': (asked) => only(studiesOutcome(asked)),
   'education.completed': (asked) => only(studiesOutcome(asked)) ?? degreeOutcome(asked),
   'language.level': (asked) => languagesBeside(asked) ?? languageOutcome(asked),
   'language.list': languagesOffered,

@@ -83,6 +83,10 @@ const SPELLED_OUT = /(?<=\b(?:in|of|with|en|avec)\s)[^().,?;:]{3,60}\s(?=\([\p{L
 const ANYWHERE =
   /\b(?:in|within) an? (?:[a-z]+ )?[a-z]+ or [a-z]+ (?:environment|setting|context|practice)\b|,? (?:en|dans une?|au) [\p{L}]+ ou (?:en |dans une? |au )?[\p{L}]+|,? whether (?:in|at|on|with)\b[^.?,]* or [^.?,]*|,? (?:all (?:up|told),? )?(?:here|at home|locally|in this country) (?:or|and|and\/or) (?:overseas|abroad|elsewhere|anywhere else)|,? ici (?:ou|et|comme) (?:à l['’]étranger|ailleurs)|,? all (?:up|told)\b/iu;
 
+/** Until now, which is how everything is counted here. */
+const TO_DATE =
+  /,? (?:so far|to date|until now|up to now|thus far|jusqu['’](?:ici|à présent|à maintenant)|à ce jour)(?=\s*[?.:,)]|\s*$)/giu;
+
 const YEARS = /\b(years?|ans|annees?)\b/;
 
 /** Whether one name holds all words of another and more of them: "Canadian payroll" beside "payroll". */
@@ -174,6 +178,7 @@ export function skillAsked(asked: AskedQuestion, label = asked.question.label): 
       .replace(SPELLED_OUT, '')
       .replace(OR_SIMILAR, ' ')
       .replace(ANYWHERE, ' ')
+      .replaceAll(TO_DATE, '')
       .replaceAll(COUNTING, ' ')
       .replaceAll(OR_MORE, ''),
   ).replace(/\b(emr|ehr)\b/g, '');

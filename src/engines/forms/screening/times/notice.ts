@@ -127,6 +127,26 @@ function anotherThan(
 }
 const NEARLY = MONTH_DAYS;
 
+/** As many days are a month of notice, where it is counted in days. */
+const DAYS_A_MONTH = 30;
+
+/** The choice that says in months what was told in days, or the other way round, where a month is thirty of them and no choice holds as it stands. */
+function inWholeMonths(
+  { question, text }: AskedQuestion,
+  { amount, unit }: Length,
+): AskedQuestion['question']['options'][number] | null {
+  const other: Length | null =
+    unit === 'month'
+      ? { amount: amount * DAYS_A_MONTH, unit: 'day' }
+      : amount > 0 && amount % DAYS_A_MONTH === 0
+        ? { amount: amount / DAYS_A_MONTH, unit: 'month' }
+        : null;
+  const { options } = question;
+  const holds = options.some(({ label }) => covers(label, { amount, unit }, MONTH_DAYS, unitOfAll(text)));
+  const [option, second] = options.filter(({ label }) => other !== null && isExactly(label, other));
+  return holds || second !== undefined ? null : (option ?? null);
+}
+
 /** The notice as told, in the unit asked; a choice must be true, the nearest one is not enough. */
 export function noticeOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'notice_period');
@@ -141,6 +161,8 @@ export function noticeOutcome(asked: AskedQuestion): Outcome | null {
     const exact = question.options.filter(({ label }) => isExactly(label, length));
     const another = anotherThan(asked, length);
     if (another !== null) return pick(asked, (option) => option === another, known.source);
+    const asMonths = inWholeMonths(asked, length);
+    if (asMonths !== null) return pick(asked, (option) => option === asMonths, known.source);
     return pick(
       asked,
       (option) =>

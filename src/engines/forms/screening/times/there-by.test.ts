@@ -14,6 +14,13 @@ describe('whether one can be at the work by a day', () => {
     expect(answered('Pourriez-vous être en poste d’ici le 1 décembre 2098 ?')).toBe('No');
   });
 
+  it('is told where one is to be on site, unless in a place that is named', () => {
+    expect(answered('Can you be on site by Monday 14 February 2099?')).toBe('Yes');
+    expect(answered('Can you be on site by Monday 1 December 2098?')).toBe('No');
+    expect(answered('Can you be on site in Perth by Monday 14 February 2099?')).toBeNull();
+    expect(answered('Can you be on site 5 days a week by 14 February 2099?')).toBeNull();
+  });
+
   it('is not asked by a day for something else', () => {
     expect(answered('Will you be in training by February 14, 2099?')).toBeNull();
     expect(answered('Can you be at an interview before February 14, 2099?')).toBeNull();
