@@ -30,6 +30,7 @@ const OTHERS = [
   ['answers-q', 'Questions by a fourteenth hand'],
   ['answers-s', 'Questions by a fifteenth hand'],
   ['answers-u', 'Questions by a seventeenth hand'],
+  ['answers-v', 'Questions by an eighteenth hand'],
   ['answers-judge', 'Questions that judge'],
 ] as const;
 
