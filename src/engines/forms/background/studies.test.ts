@@ -105,14 +105,14 @@ describe('how schooling stands', () => {
   const diploma = school('Diploma, in progress', 'Policing', `${year - 1}-02`, `${year + 1}-11`);
 
   it('is told of what lasts by its level, in the field that is asked for alone', () => {
-    const running = school('Master, in progress', 'Public Health', `${year - 1}-09`, `${year + 1}-06`);
+    const lasting = school('Master, in progress', 'Public Health', `${year - 1}-09`, `${year + 1}-06`);
     expect(
-      answered('Do you have a master’s degree?', [running, done], ['Yes, completed', 'In progress', 'No']),
+      answered('Do you have a master’s degree?', [lasting, done], ['Yes, completed', 'In progress', 'No']),
     ).toBe('In progress');
     expect(
       answered(
         'Do you have a master’s degree in law?',
-        [running, done],
+        [lasting, done],
         ['Yes, completed', 'In progress', 'No'],
       ),
     ).toBeNull();

@@ -97,6 +97,9 @@ const A_SCHOOL =
 const SCHOOL = 1;
 const TRADE = 2;
 
+const isSchool = (entry: Entry): boolean =>
+  A_SCHOOL.test(plainLabel(`${entry.studyType} ${entry.institution}`)) || levelOf(entry) === SCHOOL;
+
 interface Standing {
   readonly state: State;
   /** The schooling that stands so; null where there is none. */
@@ -106,8 +109,6 @@ interface Standing {
 /** How the one schooling stands that somebody has or is at beside their school; null where there are several, or no school is recorded. */
 function beyondSchool({ context }: AskedQuestion): Standing | null {
   const { education } = context.master.resume;
-  const isSchool = (entry: Entry): boolean =>
-    A_SCHOOL.test(plainLabel(`${entry.studyType} ${entry.institution}`)) || levelOf(entry) === SCHOOL;
   const further = education.filter((entry) => !isSchool(entry));
   // A trade may be learned at school or behind it.
   if (further.length === education.length || further.some((entry) => levelOf(entry) === TRADE)) return null;

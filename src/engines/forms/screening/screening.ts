@@ -63,7 +63,6 @@ import { text as messages } from '#engines/forms/messages.ts';
 import { skillsOffered, skillYears } from '#engines/forms/background/years.ts';
 
 const YEARS = /\b(years?|yrs?|ans|annees?)\b/;
-
 /** What is asked in a line of words beside something else: "and which school", "et en quelle année". */
 const TWO_WHATS = wordFor('screening: two whats');
 
@@ -106,13 +105,12 @@ const skillsAsked: Resolver = (asked) => lastUseOutcome(asked) ?? skillsListed(a
 const yearsOfWork: Resolver = (asked) =>
   skillsAsked(asked) ?? roleYears(asked) ?? fieldYears(asked) ?? totalYears(asked) ?? yearsOfLeading(asked);
 
-const DRIVING = wordFor('screening: driving');
-
 /** A certificate, else a licence to drive where that may be meant: one with a class. */
 const certificateAsked: Resolver = (asked) => {
   const found = certificateOutcome(asked);
   const isOfDriving =
-    DRIVING.test(asked.text) || (/^licen[cs]e|^permis/.test(asked.text) && asked.question.options.length > 1);
+    wordFor('screening: driving').test(asked.text) ||
+    (/^licen[cs]e|^permis/.test(asked.text) && asked.question.options.length > 1);
   return (
     only(found) ??
     (isOfDriving ? only(licenceOutcome({ ...asked, topic: 'drivers_licence' })) : null) ??

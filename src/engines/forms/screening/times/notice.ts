@@ -5,6 +5,7 @@ import { readDay } from '#engines/forms/answers.ts';
 import { beginsBy, choicesOfDay } from '#engines/forms/choices/days.ts';
 import { soonest } from '#engines/forms/choices/soonest.ts';
 import { covers, type Length, lengthOf, MONTH_DAYS, WORKING } from '#engines/forms/parameters/lengths.ts';
+import { inWholeMonths, isExactly } from '#engines/forms/parameters/whole-months.ts';
 import { fit, missing, type Outcome } from '#engines/forms/context.ts';
 import { plainLabel } from '#engines/forms/understanding/wording.ts';
 import { text as messages } from '#engines/forms/messages.ts';
@@ -27,17 +28,6 @@ function unitOfAll(text: string): string {
     )?.[1] ?? '';
   if (/^(day|jour)/.test(found)) return 'day';
   return /^(week|semaine)/.test(found) ? 'week' : /^(month|mois)/.test(found) ? 'month' : 'none';
-}
-
-/** Whether a choice says a length and nothing else: "6 weeks", "2 months notice". */
-function isExactly(label: string, length: Length): boolean {
-  const found = /^(\d+) (day|week|month|jour|semaine|mois)s?( (notice|de preavis))?$/.exec(
-    plainLabel(withDigits(label)),
-  );
-  if (found === null) return false;
-  const unit = found[2] ?? '';
-  const amount = Number(found[1]) * (/^(week|semaine)/.test(unit) ? 7 : 1);
-  return amount === length.amount && (unit.startsWith('mo') ? 'month' : 'day') === length.unit;
 }
 
 const one = (amount: number, unit: string): string =>
@@ -127,26 +117,6 @@ function anotherThan(
 }
 const NEARLY = MONTH_DAYS;
 
-/** As many days are a month of notice, where it is counted in days. */
-const DAYS_A_MONTH = 30;
-
-/** The choice that says in months what was told in days, or the other way round, where a month is thirty of them and no choice holds as it stands. */
-function inWholeMonths(
-  { question, text }: AskedQuestion,
-  { amount, unit }: Length,
-): AskedQuestion['question']['options'][number] | null {
-  const other: Length | null =
-    unit === 'month'
-      ? { amount: amount * DAYS_A_MONTH, unit: 'day' }
-      : amount > 0 && amount % DAYS_A_MONTH === 0
-        ? { amount: amount / DAYS_A_MONTH, unit: 'month' }
-        : null;
-  const { options } = question;
-  const holds = options.some(({ label }) => covers(label, { amount, unit }, MONTH_DAYS, unitOfAll(text)));
-  const [option, second] = options.filter(({ label }) => other !== null && isExactly(label, other));
-  return holds || second !== undefined ? null : (option ?? null);
-}
-
 /** The notice as told, in the unit asked; a choice must be true, the nearest one is not enough. */
 export function noticeOutcome(asked: AskedQuestion): Outcome | null {
   const known = knownOf(asked.context, 'notice_period');
@@ -161,7 +131,7 @@ export function noticeOutcome(asked: AskedQuestion): Outcome | null {
     const exact = question.options.filter(({ label }) => isExactly(label, length));
     const another = anotherThan(asked, length);
     if (another !== null) return pick(asked, (option) => option === another, known.source);
-    const asMonths = inWholeMonths(asked, length);
+    const asMonths = inWholeMonths(question.options, length, unitOfAll(text));
     if (asMonths !== null) return pick(asked, (option) => option === asMonths, known.source);
     return pick(
       asked,
