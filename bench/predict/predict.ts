@@ -2,42 +2,29 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeError } from '#server/ports/log.ts';
-import { predictAnswers } from './tasks/answers.ts';
-import { predictFit } from './tasks/fit.ts';
-import { predictForms } from './tasks/forms-web.ts';
-import { predictImport } from './tasks/import.ts';
-import { predictOnet } from './tasks/matching-onet.ts';
-import { predictInbox } from './tasks/inbox.ts';
-import { predictProbes } from './tasks/match-probes.ts';
-import { predictPostings } from './tasks/postings.ts';
-import { predictAnalyses } from './tasks/resume-analysis.ts';
-import { predictResumes, predictRobustness } from './tasks/resume.ts';
 import { Files, WrongInput } from './tasks/task.ts';
-import { predictPhrases } from './tasks/skillspan.ts';
-import { predictSkills } from './tasks/skills.ts';
 import type { Task } from './tasks/task.ts';
-import { predictMelo, predictTitles } from './tasks/titles.ts';
-import { predictTruth } from './tasks/truth.ts';
 
 // `npm run -s predict -- TASK INPUT OUTPUT`: runs one engine over any input of the task's format, so that anybody can
 // score it on data of their own. See README.md.
-const tasks: ReadonlyMap<string, Task> = new Map([
-  ['resume', predictResumes],
-  ['resume-robust', predictRobustness],
-  ['resume-analysis', predictAnalyses],
-  ['truth', predictTruth],
-  ['answers', predictAnswers],
-  ['matching-onet', predictOnet],
-  ['match-probes', predictProbes],
-  ['fit', predictFit],
-  ['forms-web', predictForms],
-  ['postings', predictPostings],
-  ['inbox', predictInbox],
-  ['biz-import', predictImport],
-  ['titles', predictTitles],
-  ['melo', predictMelo],
-  ['skills', predictSkills],
-  ['skillspan', predictPhrases],
+// Each loads what it needs and no other: all of them together take seconds to load.
+const tasks: ReadonlyMap<string, () => Promise<Task>> = new Map([
+  ['resume', async () => (await import('./tasks/resume.ts')).predictResumes],
+  ['resume-robust', async () => (await import('./tasks/resume.ts')).predictRobustness],
+  ['resume-analysis', async () => (await import('./tasks/resume-analysis.ts')).predictAnalyses],
+  ['truth', async () => (await import('./tasks/truth.ts')).predictTruth],
+  ['answers', async () => (await import('./tasks/answers.ts')).predictAnswers],
+  ['matching-onet', async () => (await import('./tasks/matching-onet.ts')).predictOnet],
+  ['match-probes', async () => (await import('./tasks/match-probes.ts')).predictProbes],
+  ['fit', async () => (await import('./tasks/fit.ts')).predictFit],
+  ['forms-web', async () => (await import('./tasks/forms-web.ts')).predictForms],
+  ['postings', async () => (await import('./tasks/postings.ts')).predictPostings],
+  ['inbox', async () => (await import('./tasks/inbox.ts')).predictInbox],
+  ['biz-import', async () => (await import('./tasks/import.ts')).predictImport],
+  ['titles', async () => (await import('./tasks/titles.ts')).predictTitles],
+  ['melo', async () => (await import('./tasks/titles.ts')).predictMelo],
+  ['skills', async () => (await import('./tasks/skills.ts')).predictSkills],
+  ['skillspan', async () => (await import('./tasks/skillspan.ts')).predictPhrases],
 ]);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -49,8 +36,8 @@ async function write(output: string, answer: unknown): Promise<void> {
 }
 
 async function predict([name, input, output]: string[], candidates?: string): Promise<number> {
-  const task = tasks.get(name ?? '');
-  if (task === undefined) {
+  const load = tasks.get(name ?? '');
+  if (load === undefined) {
     say(`unknown task${name === undefined ? '' : ` ${name}`}; there are ${[...tasks.keys()].join(', ')}.`);
     return 1;
   }
@@ -65,7 +52,7 @@ async function predict([name, input, output]: string[], candidates?: string): Pr
       say(`${id}: left out: ${describeError(error).error}`);
     },
   };
-  const answer = await task(input, report, candidates);
+  const answer = await (await load())(input, report, candidates);
   await write(output, answer);
   if (failed > 0) say(`${failed} left out.`);
   return 0;
