@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { findChromium } from '#server/ports/browser/chromium.ts';
 import type { Log } from '#server/ports/log.ts';
@@ -17,6 +16,8 @@ const ARGUMENTS = [
 const NOWHERE = 'http://127.0.0.1:9';
 
 async function launch(folder: string, log: Log): Promise<Browser> {
+  // Loaded with the first browser: it is an eighth of what a start would load, also of a command that never opens one.
+  const { chromium } = await import('playwright-core');
   await mkdir(folder, { recursive: true });
   const found = await findChromium(folder);
   const isRoot = process.getuid?.() === 0;
