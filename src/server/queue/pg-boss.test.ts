@@ -9,6 +9,7 @@ import { openTestDatabase } from '#testing/database/database.ts';
 import type { EnqueueOptions } from './job.ts';
 import { defineJob } from './job.ts';
 import { handleJob } from './handler.ts';
+import { queuesWithDueJobs } from './due-jobs.ts';
 import { createQueue } from './pg-boss.ts';
 
 const schema = z.object({ left: z.number() });
@@ -74,6 +75,32 @@ describe('a queue', () => {
       await connection.database.transaction((transaction) => queue.enqueue(transaction, waiting, { left }));
       await vi.waitFor(() => expect(done).toContain(left), 120_000);
     }
+    await queue.stop();
+  });
+
+  it('is asked for jobs whose time comes, of which nothing tells, and for no others', async () => {
+    const told = { log: recordingLog().log, stopping: createStopping(), askedEverySeconds: 0.2 };
+    const queue = createQueue(connection, told);
+    const names = [waiting.name, second.name];
+    const done: number[] = [];
+    const handlers = [handleJob(waiting, async ({ left }) => void done.push(left))];
+    await queue.start([...handlers, handleJob(second, async () => undefined)]);
+    await connection.database.execute(sql`delete from pgboss.job`);
+    const later = async (milliseconds: number) =>
+      queue.enqueue(
+        connection.database,
+        waiting,
+        { left: milliseconds },
+        { startAfter: new Date(Date.now() + milliseconds) },
+      );
+    await later(3_600_000);
+    expect(await queuesWithDueJobs(connection.database, names)).toEqual([]);
+    await queue.work(handlers);
+    await later(1_500);
+    // Its worker asks by itself once an hour.
+    await vi.waitFor(() => expect(done).toEqual([1_500]), 120_000);
+    await queue.enqueue(connection.database, second, { left: 1 });
+    expect(await queuesWithDueJobs(connection.database, names)).toEqual([second.name]);
     await queue.stop();
   });
 

@@ -11,6 +11,8 @@ import type { JobHandler } from './handler.ts';
 import { settled } from '#server/stopping/settled.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import { drainQueues } from './drain.ts';
+import { wakeWhenDue } from './due-jobs.ts';
+import type { WokenWorkers } from './due-jobs.ts';
 import type { Run } from './drain.ts';
 import { forgetJobs, idsInJobs } from './forget-jobs.ts';
 import { grantQueue } from './grants.ts';
@@ -118,30 +120,52 @@ const sendingOf = (executor: Executor, options: EnqueueOptions) => ({
   ...(options.key ? { singletonKey: options.key } : {}),
 });
 
-/** How often a queue that tells of its new jobs is asked for those whose time has come, and those that are tried again. */
+/** How often the queues are asked, all in one question, which of them have jobs whose time has come or that are tried again. */
 const ASKED_EVERY_SECONDS = 2;
+/** How often each queue that tells of its new jobs is asked alone: as often as all together, that was most of what a server at rest does. */
+const ASKED_ALONE_EVERY_SECONDS = 3600;
 
 async function startWorkers(
   boss: PgBoss,
   handlers: readonly JobHandler[],
   run: Run,
-  askedEverySeconds: number,
+  woken: WokenWorkers,
 ): Promise<void> {
   const polling = {
     // Where the database cannot tell.
     pollingIntervalSeconds: 0.5,
-    notifyPollingIntervalSeconds: askedEverySeconds,
+    notifyPollingIntervalSeconds: ASKED_ALONE_EVERY_SECONDS,
     batchSize: 1,
-    burstWhenBatchFull: true,
   };
   for (const handler of handlers) {
-    if (handler.schedule) await boss.schedule(handler.job.name, handler.schedule, {});
-    const options = { ...polling, localConcurrency: handler.job.concurrency };
-    await boss.work(handler.job.name, options, async ([job]) => {
-      if (job) await run(handler, job);
-    });
+    const { name, concurrency } = handler.job;
+    if (handler.schedule) await boss.schedule(name, handler.schedule, {});
+    // One after the other: of several that begin together only the first can be woken.
+    for (let count = 0; count < concurrency; count += 1) {
+      const worker = await boss.work(name, polling, async ([job]) => {
+        if (job) await run(handler, job);
+      });
+      woken.add(name, worker);
+    }
   }
 }
+
+/** Runs a job, noted as under way meanwhile; one that fails is told of, and the queue's to try again. */
+const runNoted =
+  (underWay: Set<symbol>, { log, stopping }: { log: Log; stopping: Stopping }): Run =>
+  async (handler, { id, data }) => {
+    if (stopping.begun()) throw new NotBegun('The process is about to stop.');
+    const own = Symbol(handler.job.name);
+    underWay.add(own);
+    try {
+      await handler.handle(data, id);
+    } catch (error) {
+      log.error('job.failed', { job: handler.job.name, ...describeError(error) });
+      throw error;
+    } finally {
+      underWay.delete(own);
+    }
+  };
 
 /** pg-boss on the product's own database. */
 export function createQueue(
@@ -157,23 +181,18 @@ export function createQueue(
   boss.on('warning', () => undefined);
   const underWay = new Set<symbol>();
   const names = new Set<string>();
+  const woken = wakeWhenDue(connection.database, {
+    everySeconds: askedEverySeconds,
+    wake: (worker) => boss.notifyWorker(worker),
+    failed: (error) => log.error('queue.error', describeError(error)),
+  });
   let open = false;
-  const run: Run = async (handler, { id, data }) => {
-    if (stopping.begun()) throw new NotBegun('The process is about to stop.');
-    const own = Symbol(handler.job.name);
-    underWay.add(own);
-    try {
-      await handler.handle(data, id);
-    } catch (error) {
-      log.error('job.failed', { job: handler.job.name, ...describeError(error) });
-      throw error;
-    } finally {
-      underWay.delete(own);
-    }
-  };
+  const run = runNoted(underWay, { log, stopping });
   const rest = async () => {
+    const asked = woken.stop();
     await Promise.all([...names].map((name) => boss.offWork(name, { wait: false })));
     await settled(underWay, stopping);
+    await asked;
   };
   return {
     async enqueue(executor: Executor, job, data, options = {}) {
@@ -188,7 +207,7 @@ export function createQueue(
     },
     work: async (handlers) => {
       for (const { job } of handlers) names.add(job.name);
-      await startWorkers(boss, handlers, run, askedEverySeconds);
+      await startWorkers(boss, handlers, run, woken);
     },
     drain: (handlers) => drainQueues(boss, handlers, run),
     async ready() {
