@@ -7,7 +7,7 @@ import { EXPECTED } from './expected.ts';
 import { columnsOfLines } from './lines/going-on.ts';
 import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
-import { isCalledNet, saysWithTaxes } from './amounts/before-taxes.ts';
+import { isCalledNet, isLeftOfGross, saysWithTaxes } from './amounts/before-taxes.ts';
 import { chargesSay } from './amounts/charges.ts';
 import { totalsSay } from './amounts/beside-totals.ts';
 import { holdingsOf, supportOf } from './amounts/sums.ts';
@@ -79,6 +79,8 @@ const NET_ALONE = 6;
 const GROSS_ALONE = 3.5;
 /** The same against a net whose name says that its taxes are in it, whatever the amounts come to. */
 const WITH_TAXES = 20;
+/** How much it speaks for a total without taxes that it is what is left of a gross: as much as for a net that is. */
+const LEFT_OF_GROSS = 8;
 const aloneSays = (
   taken: ReadonlyMap<Field, Column>,
   { kind, said }: { kind: Kind; said: SaidFields },
@@ -86,6 +88,7 @@ const aloneSays = (
   if (['net', 'gross'].some((field) => Object.values(said).includes(field))) return 0;
   // What has its taxes in it is no net.
   if (saysWithTaxes(taken.get('net')?.name ?? '')) return -WITH_TAXES;
+  if (isLeftOfGross(taken)) return LEFT_OF_GROSS;
   if (kind === 'orders' && taken.has('subtotal') && taken.has('net')) return -NET_ALONE;
   if (kind === 'orders' && isCalledNet(taken)) return 0;
   const isAlone = ['gross', 'subtotal', 'unit_price'].every((field) => !taken.has(field));

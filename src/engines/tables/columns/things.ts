@@ -13,6 +13,9 @@ const [LEAST_REPEATED, MOSTLY] = [2, 0.6];
 /** How much it speaks against the code of a thing that most codes which stand in several rows are of several things. */
 const OF_MANY = -6;
 
+/** How much it speaks against the things that they are the same in all lines of an order, where something beside them is not. */
+const OF_ORDERS = -4;
+
 const wordAt = ({ sample }: Column, row: number): string => fold(cellText(sample[row]));
 
 const wordsOf = (column: Column): Set<string> =>
@@ -53,11 +56,17 @@ export function thingsSay(taken: ReadonlyMap<Field, Column>): number {
   if (item === undefined) return 0;
   const sorts = category === undefined ? null : differing(item, category);
   const kinds = variant === undefined ? null : differing(item, variant);
+  const order = taken.get('order_ref');
+  const [things, others] = [item, variant].map((column) =>
+    order === undefined || column === undefined ? null : differing(order, column),
+  );
+  const isOfOrders = things === 0 && (others ?? 0) >= MOSTLY;
   const sku = taken.get('sku');
   const ofOneCode = sku === undefined ? null : differing(sku, item);
   const isFiner = category !== undefined && wordsOf(category).size > wordsOf(item).size;
   return (
     (isFiner ? FINER : 0) +
+    (isOfOrders ? OF_ORDERS : 0) +
     (ofOneCode !== null && ofOneCode >= MOSTLY ? OF_MANY : 0) +
     (sorts !== null && sorts > 1 - MOSTLY ? -SAYS : 0) +
     (kinds === null ? 0 : kinds >= MOSTLY ? SAYS : kinds === 0 ? -SAYS / 2 : 0)

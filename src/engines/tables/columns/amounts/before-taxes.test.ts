@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '#engines/tables/columns/columns.ts';
-import { isCalledNet, saysBeforeTaxes, saysWithTaxes } from './before-taxes.ts';
+import { isCalledNet, isLeftOfGross, saysBeforeTaxes, saysWithTaxes } from './before-taxes.ts';
 
 test('a name says that an amount is before taxes by those, however their own column is called', () => {
   const names = [
@@ -34,14 +34,29 @@ const column = (name: string, numbers: readonly number[]): Column => ({
   numbers,
 });
 
-const taken = (total: readonly number[]) =>
+const ordersOf = (name: string) =>
   new Map([
-    ['subtotal', column('Avant tx', [40, 60])],
+    ['subtotal', column(name, [40, 60])],
     ['tax', column('Tx', [6, 9])],
-    ['tip', column('Pourboire', [5, 0])],
-    ['total', column('Total', total)],
+    ['total', column('Total', [51, 69])],
   ]);
 
-test('an amount so called is the net where tips stand outside the total, and a subtotal where they are in it', () => {
-  expect([isCalledNet(taken([46, 69])), isCalledNet(taken([51, 69]))]).toEqual([true, false]);
+test('an amount so called is the net of orders beside their taxes and their total, also where tips are in that', () => {
+  expect(['Avant tx', 'Before tips'].map((name) => isCalledNet(ordersOf(name)))).toEqual([true, false]);
+});
+
+const chargesOf = (left: readonly number[], ...more: (readonly [string, Column])[]) =>
+  new Map([
+    ['gross', column('Charges', [100, 50, 20])],
+    ['discount', column('Off', [10, 5, 0])],
+    ['total', column('Paid', left)],
+    ...more,
+  ]);
+
+test('a total is what is left of a gross where it is that less its discounts, and nothing is taxed', () => {
+  expect([
+    isLeftOfGross(chargesOf([90, 45, 20])),
+    isLeftOfGross(chargesOf([90, 45, 25])),
+    isLeftOfGross(chargesOf([90, 45, 20], ['tax', column('Tx', [4, 2, 1])])),
+  ]).toEqual([true, false, false]);
 });

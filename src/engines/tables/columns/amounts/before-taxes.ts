@@ -37,30 +37,27 @@ export function saysWithTaxes(name: string): boolean {
   );
 }
 
-/**
- * Whether the amount of orders before tax is called so, and nothing but taxes is between it and the total: a subtotal is what tips and
- * postage come on top of.
- */
+/** Whether the amount of orders that a total has beside its taxes is called so: what it is before those. */
 export function isCalledNet(taken: ReadonlyMap<Field, Column>): boolean {
-  const [column, total, tax] = [
-    taken.get('net') ?? taken.get('subtotal'),
-    taken.get('total'),
-    taken.get('tax'),
-  ];
-  if (
-    column === undefined ||
-    total === undefined ||
-    tax === undefined ||
-    !saysBeforeTaxes(column.name, tax.name)
-  )
-    return false;
-  const others = ['tip', 'shipping'].flatMap((field) => taken.get(field) ?? []);
-  const rows = column.numbers.flatMap((before, row) => {
-    const [all, taxes] = [total.numbers[row] ?? null, tax.numbers[row] ?? null];
-    const isMore = others.some(({ numbers }) => (numbers[row] ?? 0) !== 0);
-    return before === null || all === null || taxes === null || !isMore
+  const [column, tax] = [taken.get('net') ?? taken.get('subtotal'), taken.get('tax')];
+  return (
+    column !== undefined && tax !== undefined && taken.has('total') && saysBeforeTaxes(column.name, tax.name)
+  );
+}
+
+/** In how many rows a gross has to be more than its total at least. */
+const LEAST_ROWS = 2;
+
+/** Whether a total of which nothing says taxes is a gross less its discounts in all rows: a net by another name. */
+export function isLeftOfGross(taken: ReadonlyMap<Field, Column>): boolean {
+  const [gross, discount, total] = [taken.get('gross'), taken.get('discount'), taken.get('total')];
+  if (gross === undefined || discount === undefined || total === undefined) return false;
+  if (['net', 'subtotal', 'tax'].some((field) => taken.has(field))) return false;
+  const rows = gross.numbers.flatMap((all, row) => {
+    const [off, left] = [discount.numbers[row] ?? 0, total.numbers[row] ?? null];
+    return all === null || left === null
       ? []
-      : [Math.abs(before + taxes - all) < CENT];
+      : [{ off, isLeft: Math.abs(all - Math.abs(off) - left) < CENT }];
   });
-  return rows.every(Boolean);
+  return rows.filter(({ off }) => off !== 0).length >= LEAST_ROWS && rows.every(({ isLeft }) => isLeft);
 }

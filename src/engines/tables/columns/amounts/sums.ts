@@ -27,9 +27,10 @@ const totalOf =
   (amounts) => {
     const [total, net] = all(amounts, ['total', base]) ?? [];
     if (total === undefined || net === undefined) return null;
-    const tax = amounts('tax');
-    if (tax === null) return null;
-    const [tip, shipping] = [amounts('tip') ?? 0, amounts('shipping') ?? 0];
+    const said = (['tax', 'tip', 'shipping'] as const).map(amounts);
+    // Postage on a subtotal needs no tax; a net differs from its total by that.
+    if (said.every((amount) => amount === null) || (base === 'net' && said[0] === null)) return null;
+    const [tax = 0, tip = 0, shipping = 0] = said.map((amount) => amount ?? 0);
     // Nothing added to nothing says nothing.
     if (tax === 0 && tip === 0 && shipping === 0 && net === total) return null;
     const sum = net + tax;

@@ -23,6 +23,9 @@ test('a name that leaves open whether it is of people is where they are written 
   const owners = column(0, OPEN, ['P. Ashworth', 'Mrs Idowu', 'Callum Reid', 'M. et Mme Roy']);
   const dogs = column(1, OPEN, ['Bramble', 'Teddy + Bear', 'Nessa', 'Max']);
   expect(person([owners, dogs])).toEqual([0.7, 0.2]);
+  const listed = column(0, OPEN, ['Whitlock, Amos', 'de Wit, Saskia', 'Mercer, Kit', 'Walk in']);
+  const things = column(1, OPEN, ['Pads, front', 'Sweet corn, dozen', 'Rolls, 6', 'Rotor']);
+  expect(person([listed, things])).toEqual([0.7, 0.2]);
 });
 
 test('whoever stands in row after row works there, and where another column is of people nothing is told', () => {

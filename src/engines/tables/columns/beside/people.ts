@@ -8,6 +8,8 @@ import { fold } from '#engines/text/index.ts';
 const ADDRESSES = tableWords('form of address');
 /** An initial and a family name, or a first name and an initial: "P. Ashworth", "J.-F. Roy", "Fernande G.". */
 const WITH_INITIAL = /^\p{Lu}\.(?:[\s-]*\p{Lu}\.)*\s?\p{Lu}[\p{L}'’-]+$|^\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\.$/u;
+/** A family name and, behind a comma, a first one: "Whitlock, Amos", "de Wit, Saskia". */
+const LAST_FIRST = /^(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}'’ -]+,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?$/u;
 /** How much of a column has to be written as people alone are. */
 const LEAST = 0.3;
 
@@ -15,7 +17,7 @@ const LEAST = 0.3;
 function isSomebody(cell: Cell | undefined): boolean {
   const text = cellText(cell);
   const [first = ''] = fold(text).split(/[\s.]+/);
-  return WITH_INITIAL.test(text) || (/\s/.test(text) && ADDRESSES.has(first));
+  return WITH_INITIAL.test(text) || LAST_FIRST.test(text) || (/\s/.test(text) && ADDRESSES.has(first));
 }
 
 /** Whether a column is of people by how they are written. */

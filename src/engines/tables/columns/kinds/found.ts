@@ -16,6 +16,8 @@ function columnFor(columns: readonly Column[], meaning: Meaning): Column | undef
 
 /** How likely a column must be the number of an order, and how likely one of words the things where there is none such. */
 const [LEAST_NUMBER, LEAST_UNNUMBERED_THING] = [0.1, 0.2];
+/** The same of things in single words, which states and places are too. */
+const LIKELY_THING = 0.6;
 
 /** How likely a column is one of some meanings. */
 const likelihoodOf = ({ meanings }: Column, asked: readonly Meaning[]): number =>
@@ -42,13 +44,16 @@ export class Found {
   count(...meanings: Meaning[]): number {
     return meanings.filter((meaning) => this.has(meaning)).length;
   }
-  /** Words that may be things, of rows that nothing numbers: an order would have a number. */
+  /** Words that may be things, of rows that nothing numbers: an order would have a number. Single words are likely things of a day alone. */
   unnumberedThings(): Column | undefined {
     if (this.likelihood('order_ref') >= LEAST_NUMBER) return undefined;
-    return this.#columns.find(
-      ({ meanings, shares }) =>
-        (meanings.get('item') ?? 0) >= LEAST_UNNUMBERED_THING && (shares['phrase'] ?? 0) > 0.5,
-    );
+    const isUnnumbered = this.likeliest('order_ref', 'source_ref', 'line_ref') === undefined;
+    return this.#columns.find(({ meanings, shares: { phrase = 0, word = 0 } }) => {
+      const item = meanings.get('item') ?? 0;
+      return phrase > 0.5
+        ? item >= LEAST_UNNUMBERED_THING
+        : isUnnumbered && this.has('date') && item >= LIKELY_THING && phrase + word > 0.5;
+    });
   }
   likelihood(meaning: Meaning): number {
     return Math.max(0, ...this.#columns.map(({ meanings }) => meanings.get(meaning) ?? 0));
