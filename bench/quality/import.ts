@@ -26,6 +26,7 @@ const OWN = [
   ['tables-invoices-and-daybooks', 'Tables of invoices and daybooks'],
   ['tables-services-and-shops', 'Tables of services and shops'],
   ['tables-workshops', 'Tables of workshops'],
+  ['tables-bookings-and-tills', 'Tables of bookings and tills'],
   ['tables-last', 'Tables of a last high street'],
 ] as const;
 const value = z.union([z.string(), z.number(), z.boolean()]);
