@@ -1,4 +1,3 @@
-import { inParts } from '#engines/tables/cells/numbers.ts';
 import type { Column } from '#engines/tables/columns/columns.ts';
 import { isNumber } from '#engines/tables/columns/fields.ts';
 import type { Field, Meaning } from '#engines/tables/columns/fields.ts';
@@ -6,14 +5,12 @@ import type { Mapping } from '#engines/tables/columns/mapping.ts';
 import { isSure } from '#engines/tables/columns/sureness.ts';
 import { areTwoTaxes, mayBeSecond, rateOf } from './rates.ts';
 import type { Rate } from './rates.ts';
+import { comeTo } from './come-to.ts';
 
 /** How much of a column has to be numbers, and how likely it may be one of some meanings before it is that. */
 const [MOSTLY, LIKELY, SOMEWHAT] = [0.8, 0.3, 0.1];
 /** How sure columns are that their rates and a total tell. */
 const SURE = 0.95;
-/** In how many rows at least, and how much of those that say all, a total has to come right. */
-const [LEAST_ROWS, NEARLY_ALL] = [3, 0.9];
-const CENT = 1.5;
 /** What a tax is on is at least so many times as much. */
 const MANY_TIMES = 3;
 /** How many columns beside may be in a total as well. */
@@ -28,37 +25,6 @@ const likelihoodOf = ({ meanings }: Column, asked: readonly Meaning[]): number =
 
 const isOfNumbers = ({ shares, numbers }: Column): boolean =>
   (shares['number'] ?? 0) >= MOSTLY && numbers.some((value) => value !== null && value !== 0);
-
-const centsAt = ({ numbers }: Column, row: number): number | null => {
-  const value = numbers[row] ?? null;
-  return value === null ? null : inParts(value, 100);
-};
-
-/** All choices of some of a few columns, none among them. */
-const choicesOf = (columns: readonly Column[]): Column[][] =>
-  columns.reduce<Column[][]>((found, one) => found.flatMap((some) => [some, [...some, one]]), [[]]);
-
-/** Whether an amount and some that are added to it come to a total, with or without what may stand beside it. */
-function comeTo(
-  total: Column,
-  { base, added }: { base: Column; added: readonly Column[] },
-  beside: readonly Column[],
-): boolean {
-  const sums = choicesOf(beside);
-  const held = base.numbers.flatMap((_, row) => {
-    const [before, all] = [centsAt(base, row), centsAt(total, row)];
-    const parts = added.map((column) => centsAt(column, row));
-    if (before === null || all === null || parts.every((part) => part === null || part === 0)) return [];
-    const sum = parts.reduce<number>((whole, part) => whole + (part ?? 0), before);
-    return [
-      sums.some(
-        (some) =>
-          Math.abs(some.reduce((whole, column) => whole + (centsAt(column, row) ?? 0), sum) - all) <= CENT,
-      ),
-    ];
-  });
-  return held.length >= LEAST_ROWS && held.filter(Boolean).length >= held.length * NEARLY_ALL;
-}
 
 interface Rated {
   column: Column;
