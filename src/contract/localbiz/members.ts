@@ -65,7 +65,7 @@ export const members = {
     })
     .input(place.extend({ id }))
     .output(team),
-  remove: businessEndpoint
+  remove: guarded
     .route({
       method: 'DELETE',
       path: '/business/members/{id}',
@@ -81,7 +81,8 @@ export const members = {
     })
     .input(z.object({ id }))
     .output(team),
-  invite: businessEndpoint
+  /** Guarded whatever the role: whoever is let in may see and export, and an owner may do everything. */
+  invite: guarded
     .route({
       method: 'POST',
       path: '/business/invitations',

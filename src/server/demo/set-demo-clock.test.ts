@@ -7,6 +7,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
+import { stepUp } from '#testing/fuzz/world.ts';
 import { keptFile } from '#testing/imports.ts';
 import { squareItems } from '#testing/square-file.ts';
 import { setDemoClock } from './set-demo-clock.ts';
@@ -43,8 +44,10 @@ beforeAll(async () => {
   for (const [one, email] of [
     [demo, 'ada@demo.example'],
     [other, 'ada@other.example'],
-  ] as const)
+  ] as const) {
+    await stepUp(app, one);
     await as(one).post('/business/invitations', { ...invitation, email });
+  }
   await app.drain();
 });
 afterAll(() => app.close());

@@ -28,6 +28,7 @@ describe('a practice shop', () => {
   it('takes nobody in and mails nobody', async () => {
     const owner = await practising();
     const mails = app.mails.length;
+    await stepUp(app, owner);
     const invited = { email: 'ada@example.com', role: 'staff', shop_ids: null, order_limit_cents: null };
     const reply = await app.call('POST', '/business/invitations', invited, owner.token);
     expect([reply.status, reply.body.detail]).toEqual([409, 'Nobody can be invited into a practice shop.']);

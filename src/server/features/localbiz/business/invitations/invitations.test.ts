@@ -3,6 +3,7 @@ import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { bakery, signUpMember, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
+import { stepUp } from '#testing/fuzz/world.ts';
 import { signUp } from '#testing/people.ts';
 
 let app: TestApp;
@@ -13,8 +14,10 @@ afterAll(() => app.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const place = { role: 'manager', shop_ids: null, order_limit_cents: 50_000 };
-const invite = (owner: Member, email: string, given: object = place) =>
-  app.call('POST', '/business/invitations', { ...given, email }, owner.token);
+async function invite(owner: Member, email: string, given: object = place) {
+  await stepUp(app, owner);
+  return app.call('POST', '/business/invitations', { ...given, email }, owner.token);
+}
 
 /** The token in the newest mail to an address. */
 function tokenMailedTo(email: string): string {

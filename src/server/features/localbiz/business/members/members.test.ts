@@ -82,6 +82,22 @@ describe('people and their roles', () => {
     expect((await change(fresh, 'staff')).body.code).toBe('step_up_required');
   });
 
+  it('are let in and taken out by owners who proved themselves again: the token alone lets nobody in', async () => {
+    const [owner, staff] = await bakeryWith('staff');
+    const fresh = await signUpMember(app, owner, 'owner');
+    const invite = (role: string) =>
+      app.call('POST', '/business/invitations', { ...place, role, email: 'mo@example.com' }, fresh.token);
+    const remove = async () =>
+      app.call('DELETE', `/business/members/${await idOf(staff)}`, undefined, fresh.token);
+    for (const role of ['owner', 'manager', 'staff'])
+      expect((await invite(role)).body.code).toBe('step_up_required');
+    expect((await remove()).body.code).toBe('step_up_required');
+    expect(await teamOf(fresh)).toMatchObject({ members: { length: 3 }, invitations: [] });
+    await stepUp(fresh);
+    expect([(await invite('owner')).status, (await remove()).status]).toEqual([200, 200]);
+    expect((await teamOf(fresh)).invitations).toMatchObject([{ role: 'owner' }]);
+  });
+
   it('are the same under one address in several businesses, of which one is looked at', async () => {
     const [owner, manager] = await bakeryWith('manager');
     const shopOf = async () => (await app.call('GET', '/business', undefined, manager.token)).body.name;
