@@ -125,6 +125,8 @@ export const memberships = {
           is_current: z.boolean(),
           /** Nothing in it is real. */
           is_practice: z.boolean(),
+          /** Else what belongs to the business as a whole, as its name and its customers, is not theirs to see or change. */
+          sees_all_shops: z.boolean(),
         }),
       ),
     ),

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { sample } from 'fast-check';
 import { everyEndpoint } from '#testing/fuzz/endpoints.ts';
-import { validInput } from '#testing/fuzz/inputs.ts';
 import { lifeOfAnOwner, lifeOfACandidate, stepUp } from '#testing/fuzz/world.ts';
 import type { Sending } from '#testing/sending.ts';
 import { signUpMember } from '#testing/business.ts';
-import type { TestApp } from '#testing/app.ts';
 import type { Endpoint } from '#testing/fuzz/endpoints.ts';
+import { askAll } from './ask-all.ts';
+import type { Given } from './ask-all.ts';
 import { belongingsOf, changedTables } from './belongings.ts';
+import { sweepShops } from './sweep-shops.ts';
 import { Sweeper } from './sweeper.ts';
 import type { SweepResult } from './sweeper.ts';
 import { tenantOf } from './tenant.ts';
@@ -21,36 +20,25 @@ export interface SweepOptions {
   report?: (line: string) => void;
 }
 
-/** A number of its own for each endpoint, so that a new one changes nothing of what the others are asked. */
-const placeOf = (name: string): number => createHash('sha256').update(name).digest().readUInt16BE();
-
-/** Lets one account go through endpoints with its own ids, another's, missing and malformed ones. */
+/** Lets one account go through endpoints, and looks that it changes nothing of another's. */
 async function sweepAs(
-  { app, sweeper, seed, checkEach }: { app: TestApp; sweeper: Sweeper; seed: number; checkEach: boolean },
+  given: Given,
   endpoints: readonly Endpoint[],
   round: number,
-  [caller, victim]: readonly [Tenant, Tenant],
+  between: readonly [Tenant, Tenant],
 ): Promise<void> {
+  const { app, sweeper, checkEach } = given;
+  const [, victim] = between;
   // What they did themselves meanwhile is theirs.
   victim.belongings = await belongingsOf(app, victim.person);
-  for (const endpoint of endpoints) {
-    const [input] = sample(endpoint.input === null ? validInput({ const: {} }) : validInput(endpoint.input), {
-      numRuns: 1,
-      seed: seed + round * 1000 + placeOf(endpoint.name),
-    });
-    await sweeper.sweep(endpoint, input, round, caller, victim);
-    if (checkEach && endpoint.method !== 'GET') await sweeper.check(victim, endpoint.name);
-  }
+  await askAll(given, endpoints, round, between, async ({ name, method }) => {
+    if (checkEach && method !== 'GET') await sweeper.check(victim, name);
+  });
   await sweeper.check(victim, 'Something');
 }
 
 /** Lets a manager and staff of one business ask for all of another's, and looks that staff changed nothing of their own. */
-async function sweepColleagues(
-  given: Parameters<typeof sweepAs>[0],
-  world: Sending,
-  rounds: number,
-  victim: Tenant,
-): Promise<void> {
+async function sweepColleagues(given: Given, world: Sending, rounds: number, victim: Tenant): Promise<void> {
   const { app, sweeper } = given;
   const endpoints = everyEndpoint().filter(({ accountKind }) => accountKind === 'business');
   const owner = await lifeOfAnOwner(world);
@@ -68,7 +56,7 @@ async function sweepColleagues(
 
 /**
  * Lets two accounts of each kind go through the whole contract with their own ids, the other's, missing and malformed ones, and
- * the people of a third business through that of the business side.
+ * the people of a third business, and of one shop of two, through that of the business side.
  */
 export async function sweepTenants(
   world: Sending,
@@ -95,6 +83,7 @@ export async function sweepTenants(
     ],
   ] as const;
   await sweepColleagues(given, world, rounds, pairs[1][2]);
+  await sweepShops(given, world, rounds);
   for (const [kind, one, two] of pairs) {
     const endpoints = everyEndpoint().filter(({ accountKind }) => (accountKind ?? kind) === kind);
     for (let round = 0; round < rounds; round += 1) {

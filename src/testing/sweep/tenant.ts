@@ -41,3 +41,10 @@ export async function tenantOf(
   const belongings = await belongingsOf(app, person);
   return { person, known, belongings, marks: [person.email, mark, ...belongings.ids] };
 }
+
+/** One row that somebody has, as if it were all they have: what is told of it in the answers to somebody who does not see it. */
+export function tenantOfRow(person: Person, id: string, mark: string): Tenant {
+  const known = new KnownIds();
+  for (const { path } of everyEndpoint()) known.learn(path, JSON.stringify({ id }));
+  return { person, known, belongings: { ids: [id], checksums: new Map() }, marks: [mark, id] };
+}

@@ -148,6 +148,27 @@ export const accounts: PromiseSection = {
     },
     {
       promise:
+        'Letting people into a business, changing what they may and taking them out asks its owner to prove who they are, whoever has the token.',
+      kept: 'yes',
+      where: ['src/contract/localbiz/members.ts', 'src/server/http/endpoints.ts'],
+      shown: [
+        'src/testing/sweep/guarded.test.ts › whatever lets people into a business, changes what they may',
+        `${BUSINESS}/members/members.test.ts › are let in and taken out by owners who proved themselves again`,
+      ],
+    },
+    {
+      promise:
+        'A member limited to some shops has no say in what belongs to the business as a whole: its name and trade, its customers, what only its other shops sell.',
+      kept: 'yes',
+      where: [`${BUSINESS}/member-of.ts`],
+      shown: [
+        `${BUSINESS}/members/limits.test.ts › changes those, and neither the name nor the trade of the business`,
+        `${BUSINESS}/members/limits.test.ts › says what things of those cost, and of nothing that only the others sell`,
+        `${BUSINESS}/members/limits.test.ts › brings, sees and counts no customers, who are of the whole business`,
+      ],
+    },
+    {
+      promise:
         'A business always has an owner: the last one hands it over or closes it, and deleting an account asks which in the same step.',
       kept: 'yes',
       where: [`${BUSINESS}/members/change-members.ts`, `${BUSINESS}/members/before-deletion.ts`],

@@ -126,7 +126,7 @@ export async function readBusiness(
 
 /**
  * Keeps the word of an owner or manager on their business and its first shop, or founds it with its first one as owner; its time
- * zone becomes the account's, but for a practice shop's. Throws Problem `forbidden` for staff.
+ * zone becomes the account's, but for a practice shop's. Throws Problem `forbidden` for staff, and for who sees some shops only.
  */
 export async function replaceBusiness(
   { database, clock, tokens }: Pick<World, 'database' | 'clock' | 'tokens'>,
@@ -140,7 +140,11 @@ export async function replaceBusiness(
     if (!member) await found(transaction, { accountId, profile, at }, tokens.uuid());
     else {
       const { businessId } = member;
-      const own = await memberOf({ database: transaction }, accountId, { may: 'change', businessId });
+      const own = await memberOf({ database: transaction }, accountId, {
+        may: 'change',
+        businessId,
+        whole: true,
+      });
       const { practice } = await change(transaction, own, profile, at);
       if (practice !== null) return;
     }

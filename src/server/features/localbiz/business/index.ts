@@ -1,7 +1,7 @@
 export { timeOf } from './business-time.ts';
 export type { BusinessTime } from './business-time.ts';
 export { setClock } from './set-clock.ts';
-export { memberOf } from './member-of.ts';
+export { memberOf, refuseLimited } from './member-of.ts';
 export type { Membership } from './member-of.ts';
 export {
   businessRoutes,
@@ -18,8 +18,9 @@ export {
 } from './business-key.ts';
 export { businessJobs } from './jobs.ts';
 export { countingOf, keepCounting, lockCounting } from './counting.ts';
-export { shopOf, shopsById, shopsSeenBy } from './shop-of.ts';
+export { isLimited, shopOf, shopsById, shopsSeenBy } from './shop-of.ts';
 export type { ShopOfBusiness } from './shop-of.ts';
+export { firstBusinessOf } from './members/memberships.ts';
 export { replaceBusiness } from './business-profile.ts';
 export { closePracticeBusiness, openPracticeBusiness } from './practice-shop/practice-business.ts';
 export { practiceOf, practiceStateOf, setPracticeState } from './practice-shop/queries.ts';

@@ -17,6 +17,8 @@ export const text = catalogue('business', {
     manager {Only an owner of this business can do that.}
     other {You can look at this business but not change anything in it. Ask an owner or a manager.}
   }`,
+  limitedMayNot:
+    'This belongs to the whole business, and you work in some of its shops only. Ask someone who works in all of them.',
 
   // The mail that invites somebody.
   invitedSubject: '{by} invited you to {business} on Legwork',

@@ -75,3 +75,13 @@ export async function shopsSeenBy(
     closedAt !== null || member.shopIds?.includes(id) === false ? [] : [{ id, name }],
   );
 }
+
+/** Whether somebody sees some shops of a business only; not of who is no member of it. */
+export async function isLimited(
+  { database }: { database: Executor },
+  accountId: string,
+  businessId: string,
+): Promise<boolean> {
+  const member = await membershipOf(database, accountId, businessId);
+  return member !== null && member.shopIds !== null;
+}

@@ -12,6 +12,8 @@ export const text = catalogue(
     tooMuch: 'This file takes too long to read. Export a shorter period.',
     othersFirst: 'I’m still reading other files. Try again in a minute.',
     nothingLeft: 'I found no sales, customers, products or reviews in this file.',
+    customersOfWhole:
+      'This is a list of customers, who belong to the whole business. Someone who works in all its shops can import it.',
 
     // Why a step is refused.
     notYetRead: 'This file is still being read. Wait until it’s done.',

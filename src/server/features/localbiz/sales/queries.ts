@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { ItemDay } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { orders, products, salesDay, salesHour, variants } from './tables.ts';
@@ -98,6 +99,30 @@ export async function itemOf(
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(variants.id, id), eq(products.businessId, businessId)));
   return row ?? null;
+}
+
+/** Whether any of some shops sold an item, or a catalogue of theirs lists it. */
+export async function isItemOfShops(
+  executor: Executor,
+  { businessId, shops }: { businessId: string; shops: readonly string[] },
+  id: string,
+): Promise<boolean> {
+  const own = sql`business_id = ${businessId}::uuid and variant_id = ${id}::uuid and shop_id = any(${`{${shops.join(',')}}`}::uuid[])`;
+  const answer = await executor.execute(sql`select exists (select from sales_day where ${own})
+    or exists (select from catalogue_entries where ${own} and import_id <> business_id) as is_there`);
+  const row = z.object({ is_there: z.boolean() });
+  return z.object({ rows: z.tuple([row]) }).parse(answer).rows[0].is_there;
+}
+
+/** An item by its id as a member sees it; null for one that there is not, or that none of their shops sells or lists. */
+export async function itemSeenBy(
+  executor: Executor,
+  { businessId, shops }: { businessId: string; shops: readonly string[] | null },
+  id: string,
+): Promise<{ id: string; name: string } | null> {
+  const item = await itemOf(executor, { businessId }, id);
+  if (item === null || shops === null) return item;
+  return (await isItemOfShops(executor, { businessId, shops }, item.id)) ? item : null;
 }
 
 const all = <Value>(column: AnyPgColumn) => sql<Value[]>`to_json(array_agg(${column}))`;

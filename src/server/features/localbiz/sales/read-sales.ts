@@ -9,7 +9,7 @@ import type { World } from '#server/world.ts';
 import { costsOf } from './catalogue/queries.ts';
 import { typedCostsOf } from './catalogue/typed-cost-queries.ts';
 import { reconciled, soldDays } from './figures.ts';
-import { channelsOf, daysOf, hoursOf, itemOf, itemsOf } from './queries.ts';
+import { channelsOf, daysOf, hoursOf, itemSeenBy, itemsOf } from './queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
 import { taxesOf } from './tax-queries.ts';
 import type { DayRow, Period } from './queries.ts';
@@ -115,7 +115,7 @@ export async function readSales(
   const membership = await memberOf(world, accountId, { may: 'see' });
   const shop = await shopOf(world, membership, question.shop ?? null);
   const { period, known } = await periodOf(world, shop, question);
-  const item = itemId === undefined ? null : await itemOf(world.database, period, itemId);
+  const item = itemId === undefined ? null : await itemSeenBy(world.database, membership, itemId);
   if (itemId !== undefined && item === null) throw notFound('item');
   const { own, days } =
     by === 'day' ? await judgedDays(world, period, item?.id ?? null) : await daysAlone(world, period);

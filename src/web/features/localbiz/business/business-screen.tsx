@@ -67,6 +67,7 @@ export function BusinessScreen() {
           key={place?.id ?? 'none'}
           stored={business.data}
           role={place?.role ?? 'owner'}
+          isLimited={place?.sees_all_shops === false}
           timeZone={person?.time_zone ?? USUAL_ZONE}
         />
       )}
@@ -74,22 +75,25 @@ export function BusinessScreen() {
   );
 }
 
-/** What is kept and what may be done with it: staff only look. */
+/** What is kept and what may be done with it: staff only look, and so do those of some shops, but for these. */
 function Profile({
   stored,
   role,
+  isLimited,
   timeZone,
 }: {
   stored: Business | null;
   role: MemberRole;
+  isLimited: boolean;
   timeZone: string;
 }) {
-  const isLocked = !mayAct(role, 'change');
+  const mayChange = mayAct(role, 'change');
+  const isLocked = isLimited || !mayChange;
   // Counts what was saved of the shops, after which the form begins with what is kept.
   const [round, setRound] = useState(0);
   return (
     <div className={classes.form}>
-      {isLocked && <Banner kind="plain">{text('readOnly')}</Banner>}
+      {isLocked && <Banner kind="plain">{text(mayChange ? 'limited' : 'readOnly')}</Banner>}
       {stored !== null && <ShopsCard role={role} timeZone={timeZone} onSaved={() => setRound(round + 1)} />}
       <fieldset className={classes.locked} disabled={isLocked}>
         <ProfileForm key={round} stored={stored} timeZone={timeZone} isLocked={isLocked} />

@@ -77,6 +77,8 @@ export const text = screenText({
 
   // For somebody who may look at it only.
   readOnly: 'You can look at this business, but not change it. Ask an owner or a manager.',
+  limited:
+    'You work in some shops of this business, so you can change those, but not what belongs to the whole business.',
 
   // Its opening hours, a row for each day.
   hoursTitle: 'Opening hours',

@@ -50,10 +50,32 @@ export async function deleteBusiness(executor: Executor, id: string): Promise<vo
   await executor.delete(businesses).where(eq(businesses.id, id));
 }
 
+/** An account's membership of a business, or of the first one that it came to; null when there is none. */
+export async function firstMembershipOf(
+  executor: Executor,
+  accountId: string,
+  businessId: string | null,
+): Promise<typeof members.$inferSelect | null> {
+  const ofBusiness = businessId === null ? undefined : eq(members.businessId, businessId);
+  const [row] = await executor
+    .select()
+    .from(members)
+    .where(and(eq(members.accountId, accountId), ofBusiness))
+    .orderBy(asc(members.createdAt), asc(members.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The businesses of an account, the one it last turned to first. */
 export const businessesOf = (executor: Executor, accountId: string) =>
   executor
-    .select({ id: businesses.id, name: businesses.name, role: members.role, practice: businesses.practice })
+    .select({
+      id: businesses.id,
+      name: businesses.name,
+      role: members.role,
+      shopIds: members.shopIds,
+      practice: businesses.practice,
+    })
     .from(members)
     .innerJoin(businesses, eq(businesses.id, members.businessId))
     .where(eq(members.accountId, accountId))

@@ -1,6 +1,6 @@
 import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportAnswers } from '#contract/localbiz/imports.ts';
-import { shopsSeenBy } from '#server/features/localbiz/business/index.ts';
+import { isLimited, shopsSeenBy } from '#server/features/localbiz/business/index.ts';
 import { changeImport, findImport, replaceLeftOut } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import { rememberedFile, rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
@@ -115,6 +115,8 @@ export async function stage(
   // Who said what its rows are is shown the columns, to say what those are as well.
   if (file.lines === 0 && answers.kind === null && file.summary.questions.length === 0)
     return refuse(world, row, text.message('nothingLeft'));
+  if (file.summary.kind === 'customers' && (await isLimited(world, row.uploadedBy, businessId)))
+    return refuse(world, row, text.message('customersOfWhole'));
   const { headerHash, linesHash, lines, firstDay, lastDay, leftOut, places } = file;
   const summary = await withWhatIsThere(world, shops, file);
   await settle(

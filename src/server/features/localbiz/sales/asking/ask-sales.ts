@@ -98,7 +98,7 @@ export async function askSales(
   const { now } = await timeOf(world, shop.businessId);
   const today = businessDay(wallMoment(now().getTime(), shop.timeZone), shop.closeHour);
   const known = await knownDays(world.database, { businessId: shop.businessId, shopId: shop.id });
-  const books = { shop, shops, items: await itemsKept(world.database, shop.businessId) };
+  const books = { shop, shops, items: await itemsKept(world.database, membership) };
   const told = await readAsked(world, asked, {
     ...books,
     today,

@@ -13,8 +13,11 @@ export interface KeptItem {
   category: string;
 }
 
-/** Every item of a business, with its product and category. */
-export const itemsKept = (executor: Executor, businessId: string): Promise<KeptItem[]> =>
+/** Every item of a business, or those that some of its shops sold, with its product and category. */
+export const itemsKept = (
+  executor: Executor,
+  { businessId, shops }: { businessId: string; shops: readonly string[] | null },
+): Promise<KeptItem[]> =>
   executor
     .select({
       id: variants.id,
@@ -25,7 +28,15 @@ export const itemsKept = (executor: Executor, businessId: string): Promise<KeptI
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(variants.businessId, businessId), eq(products.businessId, businessId)))
+    .where(
+      and(
+        eq(variants.businessId, businessId),
+        eq(products.businessId, businessId),
+        shops === null
+          ? undefined
+          : sql`exists (select from sales_day where sales_day.variant_id = ${variants.id} and sales_day.shop_id in (${ids(shops)}))`,
+      ),
+    )
     .orderBy(asc(products.name), asc(variants.name), asc(variants.id));
 
 /** The names of the taxes that shops charged. */

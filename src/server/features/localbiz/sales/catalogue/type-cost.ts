@@ -1,5 +1,5 @@
-import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
-import { itemOf } from '#server/features/localbiz/sales/queries.ts';
+import { memberOf, refuseLimited, shopOf, timeOf } from '#server/features/localbiz/business/index.ts';
+import { isItemOfShops, itemOf } from '#server/features/localbiz/sales/queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { lockCatalogue } from './queries.ts';
@@ -7,7 +7,7 @@ import { keepTypedCost, removeTypedCost } from './typed-cost-queries.ts';
 
 /**
  * Keeps what one of an item costs by the word of whoever runs the shop, in cents; null takes that word back. Throws Problem `not_found`
- * for an item that there is not, else as `memberOf` does.
+ * for an item that there is not, `forbidden` for one that none of the shops they see sells or lists, else as `memberOf` does.
  */
 export async function typeCost(
   { database, clock }: Pick<World, 'database' | 'clock'>,
@@ -22,6 +22,10 @@ export async function typeCost(
     await lockCatalogue(transaction, businessId);
     const item = await itemOf(transaction, { businessId }, id);
     if (item === null) throw notFound('item');
+    const { shops } = membership;
+    // Of what a thing costs all shops of the business make their margin.
+    if (shops !== null && !(await isItemOfShops(transaction, { businessId, shops }, item.id)))
+      refuseLimited(membership);
     const place = { businessId, shopId, variantId: item.id };
     const { now } = await timeOf(world, businessId);
     await (cents === null

@@ -1,7 +1,7 @@
 import type { LinesReply, SaleLineReply } from '#contract/localbiz/sale-lines.ts';
 import { localMinutes } from '#engines/calendar/index.ts';
 import { memberOf, shopOf } from '#server/features/localbiz/business/index.ts';
-import { daysOf, itemOf } from '#server/features/localbiz/sales/queries.ts';
+import { daysOf, itemSeenBy } from '#server/features/localbiz/sales/queries.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { hasLine, linesOf } from './queries.ts';
@@ -46,7 +46,7 @@ export async function readLines(
   const membership = await memberOf({ database }, accountId, { may: 'see' });
   const shop = await shopOf({ database }, membership, asked.shop ?? null);
   const place = { businessId: shop.businessId, shopId: shop.id };
-  const item = asked.item === undefined ? null : await itemOf(database, place, asked.item);
+  const item = asked.item === undefined ? null : await itemSeenBy(database, membership, asked.item);
   if (asked.item !== undefined && item === null) throw notFound('item');
   const lines = { ...place, day, item: item?.id ?? null };
   if (asked.after !== undefined && !(await hasLine(database, lines, asked.after))) throw notFound('line');
