@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
+import type { Reader } from '#localization/format.ts';
 import { commitImport, readImportReply } from '#server/features/localbiz/imports/index.ts';
-import { readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 
@@ -15,9 +15,8 @@ const MOST_MS = 10 * 60 * 1000;
  */
 export async function keepOnceRead(
   world: World,
-  { accountId, id, stopping }: { accountId: string; id: string; stopping: Stopping },
+  { accountId, id, reader, stopping }: { accountId: string; id: string; reader: Reader; stopping: Stopping },
 ): Promise<boolean> {
-  const reader = await readerOfAccount(world.database, accountId);
   const until = Date.now() + MOST_MS;
   while (!stopping.begun() && Date.now() < until) {
     const { state, problem }: ImportReply = await readImportReply(world, accountId, { id, reader });

@@ -11,6 +11,8 @@ export interface DemoAccount {
 /** A demo account as DATA_DIR keeps it; not `complete` while its past is still being lived through. */
 export interface KeptAccount extends DemoAccount {
   complete: boolean;
+  /** The business of the demo: its owner may found others and turn to them. Absent before there is one. */
+  businessId?: string;
   /** The last day that came in after it was made; absent before the first. */
   through?: string;
 }

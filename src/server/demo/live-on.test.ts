@@ -5,11 +5,11 @@ import { accounts } from '#server/features/platform/accounts/tables.ts';
 import { createStopping } from '#server/stopping/stopping.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
-import { signUpOwner } from '#testing/business.ts';
+import { bakery, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
 import { keptFile } from '#testing/imports.ts';
 import { squareItems } from '#testing/square-file.ts';
-import { keep } from './kept-account.ts';
+import { keep, readKept } from './kept-account.ts';
 import { liveOn } from './live-on.ts';
 import { setDemoClock } from './set-demo-clock.ts';
 import { demoOwnerEmail, demoShopName } from './shop.data.ts';
@@ -105,6 +105,22 @@ test('what its owner took out again stays out', async () => {
   await app.drain();
   expect(await looked()).toBeNull();
   expect((await daysWithSales()).at(-1)).toBe('2026-11-18');
+});
+
+test('what its owner sets up beside it is left alone, though they turned to it', async () => {
+  await app.call('POST', '/business', { ...bakery, name: 'A real flower shop' }, demo.token);
+  app.clock.advance(1_000);
+  const asked = async (path: string) => (await app.call('GET', path, undefined, demo.token)).body;
+  expect((await asked('/business')).name).toBe('A real flower shop');
+  const before = (await asked('/business/overview')).days_ago;
+  await setDemoClock(app.world, { aheadMs: 2 * DAY_MS, pace: 1 });
+  expect(await looked()).toBe('2026-11-25');
+  expect((await asked('/business/imports')).items).toEqual([]);
+  expect((await asked('/business/overview')).days_ago).toBe(before);
+  await app.call('PUT', '/business/current', { business_id: demo.businessId }, demo.token);
+  expect((await daysWithSales()).at(-1)).toBe('2026-11-25');
+  // An earlier version kept no business with the account: it is the first one, and kept from the first look on.
+  expect(await readKept(app.world, demoShopName)).toMatchObject({ businessId: demo.businessId });
 });
 
 test('a clock that is far ahead is followed some days at a time, and never in production', async () => {

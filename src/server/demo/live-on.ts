@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { addDays } from '#engines/calendar/index.ts';
-import { asAccount } from '#server/db/as.ts';
-import { memberOf, timeOf } from '#server/features/localbiz/business/index.ts';
+import type { Reader } from '#localization/format.ts';
+import { asAccount, asBusiness } from '#server/db/as.ts';
+import { timeOf } from '#server/features/localbiz/business/index.ts';
 import { readImports, stageImport } from '#server/features/localbiz/imports/index.ts';
 import { accountMadeByUs, readerOfAccount } from '#server/features/platform/accounts/index.ts';
 import { describeError } from '#server/ports/log.ts';
@@ -10,6 +11,7 @@ import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 import { keepOnceRead } from './bring-in.ts';
+import { businessOfDemo } from './business-of-demo.ts';
 import { keep, readKept } from './kept-account.ts';
 import { demoExportsOfDays, demoOwnerEmail, demoShopName } from './shop.data.ts';
 
@@ -43,8 +45,7 @@ async function lastDayBy(practice: Town, moment: Date): Promise<string> {
 }
 
 /** The last day that the demo's files tell of; null before the first. */
-async function lastDayOfFiles(world: World, accountId: string): Promise<string | null> {
-  const reader = await readerOfAccount(world.database, accountId);
+async function lastDayOfFiles(world: World, accountId: string, reader: Reader): Promise<string | null> {
   const { items } = await readImports(world, accountId, { limit: FILES, reader });
   return (
     items
@@ -65,29 +66,30 @@ async function hasRows(file: File): Promise<boolean> {
 
 /**
  * Lets the business demo live on: the town's shop goes through the days that are over by the demo's clock and were not brought in yet, and
- * its owner brings them in by the same exports and verbs as the two years before. Answers the last day that is there; null where nothing
- * is new. Throws in production.
+ * its owner brings them in by the same exports and verbs as the two years before, into that business alone, whichever they turned to since.
+ * Answers the last day that is there; null where nothing is new, or the business was closed. Throws in production.
  */
 export async function liveOn(nobodys: World, practice: Town, stopping: Stopping): Promise<string | null> {
   if (nobodys.config.environment === 'production') throw new Error('In production there is no demo.');
   const kept = await readKept(nobodys, demoShopName);
   const owner = await accountMadeByUs(nobodys, demoOwnerEmail);
   if (!kept?.complete || owner === null) return null;
-  const [world, accountId] = [asAccount(nobodys, owner.id), owner.id];
-  const { businessId } = await memberOf(world, accountId, { may: 'own' });
+  const businessId = await businessOfDemo(nobodys, owner.id);
+  if (businessId === null) return null;
+  const [world, accountId] = [asBusiness(nobodys, businessId), owner.id];
+  const reader = await readerOfAccount(asAccount(nobodys, accountId).database, accountId);
   const now = (await timeOf(world, businessId)).now();
-  const through = kept.through ?? (await lastDayOfFiles(world, accountId));
+  const through = kept.through ?? (await lastDayOfFiles(world, accountId, reader));
   if (through === null) return null;
   const [from, to] = [addDays(through, 1), await lastDayBy(practice, now)];
   if (from > to) return null;
-  const reader = await readerOfAccount(world.database, accountId);
   for (const path of demoExportsOfDays) {
     const file = await practice.file(`${path}?from=${from}&to=${to}`);
     if (!(await hasRows(file))) continue;
     const { id } = await stageImport(world, accountId, { file, reader });
-    if (!(await keepOnceRead(world, { accountId, id, stopping }))) return null;
+    if (!(await keepOnceRead(world, { accountId, id, reader, stopping }))) return null;
   }
-  await keep(nobodys, demoShopName, { ...kept, through: to });
+  await keep(nobodys, demoShopName, { ...kept, businessId, through: to });
   return to;
 }
 

@@ -1,5 +1,6 @@
-import { asAccount } from '#server/db/as.ts';
-import { replaceBusiness } from '#server/features/localbiz/business/index.ts';
+import { asAccount, asBusiness } from '#server/db/as.ts';
+import type { Reader } from '#localization/format.ts';
+import { firstBusinessOf, replaceBusiness } from '#server/features/localbiz/business/index.ts';
 import { readImports, stageImport } from '#server/features/localbiz/imports/index.ts';
 import {
   accountMadeByUs,
@@ -11,18 +12,26 @@ import type { PracticeProcess } from '#server/practice-world.ts';
 import type { Stopping } from '#server/stopping/stopping.ts';
 import type { World } from '#server/world.ts';
 import { keepOnceRead } from './bring-in.ts';
+import { businessOfDemo } from './business-of-demo.ts';
 import { freshAccount, keep, readKept } from './kept-account.ts';
 import type { DemoAccount } from './kept-account.ts';
 import { setDemoClock } from './set-demo-clock.ts';
 import { demoBusiness, demoExports, demoOwnerEmail, demoOwnerName, demoShopName } from './shop.data.ts';
 
-/** The owner's account with the bakery set up; the one that an earlier start began, where there is one. */
-async function ownerOf(nobodys: World, { email, password }: DemoAccount): Promise<string> {
+/** The owner's account with the bakery set up; the ones that an earlier start began, where there are. */
+async function ownerOf(
+  nobodys: World,
+  { email, password }: DemoAccount,
+): Promise<{ accountId: string; businessId: string }> {
   const person = { email, fullName: demoOwnerName, password, demo: true, kind: 'business' } as const;
   const begun = await accountMadeByUs(nobodys, email);
   const { id } = begun ?? (await createVerifiedAccount(nobodys, person));
-  await replaceBusiness(asAccount(nobodys, id), id, demoBusiness);
-  return id;
+  // What its owner set up beside it since is theirs, and stays as it is.
+  const own = asAccount(nobodys, id);
+  if ((await firstBusinessOf(own, id, null)) === null) await replaceBusiness(own, id, demoBusiness);
+  const businessId = await businessOfDemo(nobodys, id);
+  if (businessId === null) throw new Error('The business of the demo was closed.');
+  return { accountId: id, businessId };
 }
 
 /**
@@ -33,17 +42,17 @@ async function bringIn(
   world: World,
   {
     accountId,
+    reader,
     place,
     file,
     stopping,
-  }: { accountId: string; place: number; file: () => Promise<File>; stopping: Stopping },
+  }: { accountId: string; reader: Reader; place: number; file: () => Promise<File>; stopping: Stopping },
 ): Promise<boolean> {
-  const reader = await readerOfAccount(world.database, accountId);
   const begun = (
     await readImports(world, accountId, { limit: demoExports.length, reader })
   ).items.toReversed();
   const id = begun[place]?.id ?? (await stageImport(world, accountId, { file: await file(), reader })).id;
-  return keepOnceRead(world, { accountId, id, stopping });
+  return keepOnceRead(world, { accountId, id, reader, stopping });
 }
 
 /**
@@ -61,14 +70,17 @@ export async function seedDemoShop(
   const account = kept ?? freshAccount(demoOwnerEmail);
   try {
     await keep(world, demoShopName, { ...account, complete: false });
-    const accountId = await ownerOf(world, account);
+    const { accountId, businessId } = await ownerOf(world, account);
+    await keep(world, demoShopName, { ...account, businessId, complete: false });
+    const reader = await readerOfAccount(asAccount(world, accountId).database, accountId);
     for (const [place, path] of demoExports.entries()) {
       const file = () => practice.file(path);
-      if (!(await bringIn(asAccount(world, accountId), { accountId, place, file, stopping }))) return null;
+      const brought = { accountId, reader, place, file, stopping };
+      if (!(await bringIn(asBusiness(world, businessId), brought))) return null;
     }
     // From here on by a clock of its own, which an operator may set ahead (`npm run demo-clock`).
     await setDemoClock(world, { aheadMs: 0, pace: 1 });
-    await keep(world, demoShopName, { ...account, complete: true });
+    await keep(world, demoShopName, { ...account, businessId, complete: true });
     return account;
   } catch (error) {
     world.log.error('demo-shop.failed', describeError(error));
