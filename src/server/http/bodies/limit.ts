@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { UPLOAD_LIMIT_BYTES } from '#contract/career/resume.ts';
+import { errorStatus } from '#contract/errors.ts';
 import { text as contract } from '#contract/messages.ts';
 import type { Reader } from '#localization/format.ts';
 import type { Message } from '#localization/types.ts';
@@ -36,12 +37,12 @@ const readWhole =
     }
   };
 
-/** Refuses oversized bodies: where an endpoint of the router takes a file, that file may have its 5 MB, or what the endpoint says; everything else has 1 MB. */
+/** Refuses oversized bodies: where an endpoint of the router takes a file, that file may have its 5 MB, or what the endpoint says; everything else has 1 MB. A file of a business that is too large is answered as one that cannot be read. */
 export function bodyLimits(router: ApiRouter, config: Pick<Config, 'environment'>): MiddlewareHandler {
   const reader: ReaderOf = (context) => readerOf(visitor, context.req.header('accept-language'), config);
-  const limited = (maxSize: number, said: Message) =>
+  const limited = (maxSize: number, said: Message, code: 'too_large' | 'unreadable_file' = 'too_large') =>
     readWhole(
-      bodyLimit({ maxSize, onError: (context) => refuse(413, 'too_large', said, reader(context)) }),
+      bodyLimit({ maxSize, onError: (context) => refuse(errorStatus[code], code, said, reader(context)) }),
       reader,
     );
   const upload = limited(UPLOAD_LIMIT_BYTES + MULTIPART_ROOM_BYTES, contract.message('fileTooLarge'));
@@ -53,7 +54,11 @@ export function bodyLimits(router: ApiRouter, config: Pick<Config, 'environment'
       limit:
         uploadMegabytes === null
           ? upload
-          : limited(uploadMegabytes * MEGABYTE + MULTIPART_ROOM_BYTES, contract.message('importTooLarge')),
+          : limited(
+              uploadMegabytes * MEGABYTE + MULTIPART_ROOM_BYTES,
+              contract.message('importTooLarge'),
+              'unreadable_file',
+            ),
     }));
   return (context, next) => {
     const isForm = /^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '');

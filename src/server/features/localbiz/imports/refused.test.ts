@@ -25,7 +25,10 @@ describe('a file that is no sales', () => {
     }
     expect((await app.call('GET', '/business/imports', undefined, owner.token)).body.items).toEqual([]);
     const large = await bring(owner, 'x'.repeat(51 * 1024 * 1024));
-    expect([large.status, large.body.code]).toEqual([413, 'too_large']);
+    expect([large.status, large.body.code]).toEqual([422, 'unreadable_file']);
+    const over = await bring(owner, 'x'.repeat(50 * 1024 * 1024 + 1));
+    expect([over.status, over.body.code]).toEqual([422, 'unreadable_file']);
+    expect((await app.call('GET', '/business/imports', undefined, owner.token)).body.items).toEqual([]);
   });
 
   it('is read again as sales, with its columns to be named, once its owner says that it is', async () => {

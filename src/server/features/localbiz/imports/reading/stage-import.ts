@@ -38,7 +38,7 @@ export async function stageImport(
   const membership = await memberOf(world, accountId, { may: 'change' });
   const shop = takingFiles(await shopOf(world, membership, null));
   if (file.size > IMPORT_LIMIT_MEGABYTES * MEGABYTE)
-    throw new Problem('too_large', contract.message('importTooLarge'));
+    throw new Problem('unreadable_file', contract.message('importTooLarge'));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { refused } = await readInThread(shop.businessId, { kind: 'look', bytes });
   if (refused !== null) throw new Problem('unreadable_file', refused);
