@@ -5,12 +5,12 @@ import { memberOf, shopOf, timeOf } from '#server/features/localbiz/business/ind
 import type { World } from '#server/world.ts';
 import { countCustomers, countSuppressions, standingsOf } from './count-queries.ts';
 
-/** How many customers a business has, and how they stand to being written to today. */
+/** How many customers a business has, and how they stand to being written to today: of no shop, so for who sees all of them. Throws as `memberOf` does. */
 export async function readCustomerCounts(
   { database, clock }: Pick<World, 'database' | 'clock'>,
   accountId: string,
 ): Promise<CustomerCounts> {
-  const membership = await memberOf({ database }, accountId, { may: 'see' });
+  const membership = await memberOf({ database }, accountId, { may: 'see', whole: true });
   const { businessId } = membership;
   const { timeZone } = await shopOf({ database }, membership, null);
   const { now } = await timeOf({ database, clock }, businessId);

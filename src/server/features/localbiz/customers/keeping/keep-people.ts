@@ -50,7 +50,7 @@ function rowsOf(settled: readonly Settled[], { businessId, importId, source, sec
 
 /**
  * Keeps people of a file with what it says of consent, and passes over what is there already. A no is kept apart as well, by what
- * somebody is known by, so that it outlives the file and the customer. Within a transaction of the caller's.
+ * somebody is known by, so that it outlives the file and the customer, and holds for all that they are known by. Within a transaction of the caller's.
  */
 export async function keepPeople(
   executor: Executor,
@@ -87,10 +87,6 @@ export async function keepPeople(
     executor,
     stopped.map((one) => ({ ...one, businessId, source, reason, createdAt: now })),
   );
+  const customerIds = [...new Set(settled.map(({ customerId }) => customerId))];
+  await suppressWithdrawn(executor, { importId, customerIds, reason, now });
 }
-
-/** Ends the keeping of a file: what its people said no to holds for all they are known by. Within a transaction of the caller's. */
-export const finishPeople = (
-  executor: Executor,
-  { importId, onlyStops, now }: Pick<PeopleBringing, 'importId' | 'onlyStops' | 'now'>,
-): Promise<void> => suppressWithdrawn(executor, { importId, reason: onlyStops ? 'list' : 'file', now });

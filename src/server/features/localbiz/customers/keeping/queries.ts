@@ -76,38 +76,64 @@ export async function insertSuppressions(executor: Executor, rows: Rows<typeof s
       .onConflictDoNothing();
 }
 
-/** Extends what a file's people said no to, to all they are known by on that channel. */
+const idList = (ids: readonly string[]): string => `{${ids.join(',')}}`;
+
+/** Extends what some people of a file said no to, to all they are known by on that channel. Within a transaction of the caller's. */
 export async function suppressWithdrawn(
   executor: Executor,
-  { importId, reason, now }: { importId: string; reason: 'file' | 'list'; now: Date },
+  {
+    importId,
+    customerIds,
+    reason,
+    now,
+  }: { importId: string; customerIds: readonly string[]; reason: 'file' | 'list'; now: Date },
 ): Promise<void> {
+  if (customerIds.length === 0) return;
   await executor.execute(sql`insert into suppressions (business_id, channel, kind, value_hash, reason, source, created_at)
     select distinct consents.business_id, consents.channel, identities.kind, identities.value_hash, ${reason}::text, consents.source, ${now.toISOString()}::timestamptz
     from consents join identities on identities.customer_id = consents.customer_id
       and identities.kind in ('till', case consents.channel when 'email' then 'email' else 'phone' end)
-    where consents.import_id = ${importId}::uuid and consents.kind = 'withdrawn'
+    where consents.customer_id = any(${idList(customerIds)}::uuid[]) and consents.import_id = ${importId}::uuid
+      and consents.kind = 'withdrawn'
     on conflict do nothing`);
 }
 
-const counted = z.object({ rows: z.tuple([z.object({ gone: z.number() })]) });
+const counted = z.object({ rows: z.tuple([z.object({ rows: z.number() })]) });
+const whose = z.object({ rows: z.array(z.object({ customer_id: z.string() })) });
 
-/**
- * Takes out at most so many of the identities that a file brought; answers how many there were. Within a transaction of the caller's.
- */
-export async function takeOutIdentities(executor: Executor, importId: string, most: number): Promise<number> {
-  const answer = await executor.execute(sql`with gone as (
-    delete from identities where id in (select id from identities where import_id = ${importId}::uuid limit ${most}) returning 1)
-    select count(*)::int as gone from gone`);
-  return counted.parse(answer).rows[0].gone;
+/** How many rows are to be taken out of what a file brought: what people are known by, and what it says was given. */
+export async function countBrought(executor: Executor, importId: string): Promise<number> {
+  const answer =
+    await executor.execute(sql`select (select count(*) from identities where import_id = ${importId}::uuid)::int
+    + (select count(*) from consents where import_id = ${importId}::uuid and kind = 'given')::int as rows`);
+  return counted.parse(answer).rows[0].rows;
 }
 
-/** Takes out what is left of a file then: what it says was given, and customers whom nothing is known by any more. A no is never taken out. */
+/**
+ * Takes out at most so many of the identities that a file brought, with the customers whom nothing is known by any more; answers how many
+ * identities there were. Within a transaction of the caller's.
+ */
 export async function takeOutPeople(
   executor: Executor,
   { businessId, importId }: { businessId: string; importId: string },
-): Promise<void> {
+  most: number,
+): Promise<number> {
   await lockCustomers(executor, businessId);
-  await executor.execute(sql`delete from consents where import_id = ${importId}::uuid and kind = 'given'`);
-  await executor.execute(sql`delete from customers where business_id = ${businessId}::uuid
-    and not exists (select from identities where identities.customer_id = customers.id)`);
+  const answer =
+    await executor.execute(sql`delete from identities where id in (select id from identities where import_id = ${importId}::uuid limit ${most})
+      returning customer_id`);
+  const { rows } = whose.parse(answer);
+  const ids = [...new Set(rows.map((row) => row.customer_id))];
+  if (ids.length > 0)
+    await executor.execute(sql`delete from customers where id = any(${idList(ids)}::uuid[])
+      and (select 1 from identities where identities.customer_id = customers.id limit 1) is null`);
+  return rows.length;
+}
+
+/** Takes out at most so many of its statements that something was given; answers how many there were. A no is never taken out. */
+export async function takeOutGiven(executor: Executor, importId: string, most: number): Promise<number> {
+  const answer = await executor.execute(sql`with gone as (
+    delete from consents where id in (select id from consents where import_id = ${importId}::uuid and kind = 'given' limit ${most}) returning 1)
+    select count(*)::int as rows from gone`);
+  return counted.parse(answer).rows[0].rows;
 }

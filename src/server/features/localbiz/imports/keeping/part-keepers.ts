@@ -5,7 +5,7 @@ import { itemKey } from '#engines/sales/index.ts';
 import type { Executor } from '#server/db/database.ts';
 import { secretsOfBusiness, timeOf } from '#server/features/localbiz/business/index.ts';
 import type { BusinessTime } from '#server/features/localbiz/business/index.ts';
-import { finishPeople, keepPeople } from '#server/features/localbiz/customers/index.ts';
+import { keepPeople } from '#server/features/localbiz/customers/index.ts';
 import { keepReviews } from '#server/features/localbiz/reviews/index.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import {
@@ -75,7 +75,7 @@ async function peopleKeeper(
   return {
     // As `writeLines` writes them.
     keep: (executor, { lines }) => keepPeople(executor, bringing, JSON.parse(lines) as FilePerson[]),
-    finish: (executor) => finishPeople(executor, bringing),
+    finish: () => Promise.resolve(),
   };
 }
 

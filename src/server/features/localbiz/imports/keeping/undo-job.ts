@@ -1,6 +1,6 @@
 import { timeOf } from '#server/features/localbiz/business/index.ts';
 import type { ImportKind } from '#contract/localbiz/import-tables.ts';
-import { takeOutIdentities, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
+import { countBrought, takeOutGiven, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
 import { takeOutReviews } from '#server/features/localbiz/reviews/index.ts';
 import {
   handOverOrders,
@@ -26,20 +26,21 @@ type Undoing = Pick<World, 'database' | 'events' | 'queue' | 'clock'>;
 const ROWS_AT_ONCE = 200;
 const THINGS_AT_ONCE = 100;
 
-/** What is taken out of files that are not of sales, by what a row of them is. */
+/** What is taken out of files that are neither of sales nor of people, by what a row of them is. */
 const TAKEN_OUT: Partial<Record<ImportKind, typeof takeOutLines>> = {
-  customers: takeOutIdentities,
   items: takeOutEntries,
   reviews: takeOutReviews,
 };
+
+/** Keeps how far the undoing of a file is, in its lines. */
+type Progress = (executor: Parameters<typeof takeOutLines>[0], gone: number) => Promise<void>;
 
 /** Takes out what there is of something, piece by piece. */
 async function takeAll(
   { database }: Undoing,
   { importId, most }: { importId: string; most: number },
   take: typeof takeOutLines,
-  taken: (executor: Parameters<typeof takeOutLines>[0], gone: number) => Promise<void> = async () =>
-    undefined,
+  taken: Progress = async () => undefined,
 ): Promise<void> {
   for (let gone = most; gone === most;)
     gone = await database.transaction(async (transaction) => {
@@ -47,6 +48,37 @@ async function takeAll(
       await taken(transaction, out);
       return out;
     });
+}
+
+/** Counts each row that is gone as a line. */
+function ofLines({ id, doneLines }: ImportRow): Progress {
+  let done = doneLines;
+  return async (executor, gone) => {
+    done += gone;
+    await changeImport(executor, id, { doneLines: done });
+  };
+}
+
+/** Counts what is gone by its share of so many rows: somebody is known by one thing or by several, and said something or nothing. */
+function byShare({ id, doneLines, totalLines }: ImportRow, rows: number): Progress {
+  let out = 0;
+  return async (executor, gone) => {
+    out += gone;
+    const share = rows === 0 ? 1 : Math.min(out / rows, 1);
+    await changeImport(executor, id, { doneLines: doneLines + Math.floor((totalLines - doneLines) * share) });
+  };
+}
+
+/** Takes out people, with what a file says that they gave. */
+async function undoPeople(world: Undoing, row: ImportRow): Promise<void> {
+  const { businessId, id: importId } = row;
+  const taken = byShare(row, await countBrought(world.database, importId));
+  const rows = { importId, most: ROWS_AT_ONCE };
+  const people: typeof takeOutLines = (executor, _, most) =>
+    takeOutPeople(executor, { businessId, importId }, most);
+  // With a customer all that was said of them goes: before them it is counted.
+  await takeAll(world, rows, takeOutGiven, taken);
+  await takeAll(world, rows, people, taken);
 }
 
 /** Rolls the days of a file up without its lines, which go on the screens as well then. */
@@ -74,24 +106,20 @@ export async function undo(
   const kind = row.summary?.kind ?? 'orders';
   const isOfPeople = kind === 'customers';
   const takeOut = TAKEN_OUT[kind] ?? takeOutLines;
-  let done = row.doneLines;
-  await takeAll(world, lines, takeOut, async (transaction, gone) => {
-    done += gone;
-    await changeImport(transaction, importId, { doneLines: done });
-  });
+  await (isOfPeople ? undoPeople(world, row) : takeAll(world, lines, takeOut, ofLines(row)));
   await tell();
-  if (takeOut === takeOutLines) {
+  const isOfLines = !isOfPeople && takeOut === takeOutLines;
+  if (isOfLines) {
     await takeAll(world, lines, takeOutOrders);
     await takeAll(world, lines, handOverOrders);
     await rollUpWithout(world, row);
   }
-  if (takeOut === takeOutLines || kind === 'items')
+  if (isOfLines || kind === 'items')
     for (const take of [takeOutThings, handOverThings])
       await takeAll(world, { importId, most: THINGS_AT_ONCE }, take);
   const now = (await timeOf(world, businessId)).now();
   await world.database.transaction(async (transaction) => {
-    if (isOfPeople) await takeOutPeople(transaction, { businessId, importId });
-    else await takeOutDays(transaction, importId);
+    if (!isOfPeople) await takeOutDays(transaction, importId);
     await changeImport(transaction, importId, { state: 'undone', undoneAt: now });
     for (const other of await overlappingImports(transaction, row))
       await world.queue.enqueue(transaction, commitJob, { businessId, importId: other.id });
