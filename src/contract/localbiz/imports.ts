@@ -8,6 +8,8 @@ import { importKinds } from './import-tables.ts';
 
 /** What a file of a business may have. */
 export const IMPORT_LIMIT_MEGABYTES = 50;
+/** Rows that were left out which are answered at once. */
+export const LEFT_OUT_ROWS_AT_ONCE = 200;
 /** Days within which everything of a file can be taken back out. */
 export const UNDO_DAYS = 30;
 /** Share of unreadable rows above which a file is only kept with a second yes. */
@@ -98,7 +100,14 @@ export const imports = {
     .input(
       z.object({ before: instant.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
     )
-    .output(z.object({ items: z.array(importLine), may_change: z.boolean() })),
+    .output(
+      z.object({
+        items: z.array(importLine),
+        /** How many there are in all. */
+        count: z.int(),
+        may_change: z.boolean(),
+      }),
+    ),
   read: businessEndpoint
     .route({ method: 'GET', path: '/business/imports/{id}', summary: 'One file: what it would bring in' })
     .input(one)

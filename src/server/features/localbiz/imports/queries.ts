@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { LEFT_OUT_ROWS_AT_ONCE } from '#contract/localbiz/imports.ts';
 import type { Executor } from '#server/db/database.ts';
 import { importRows, imports } from './tables.ts';
 
@@ -67,7 +68,16 @@ export async function removeImport(executor: Executor, id: string): Promise<void
 /** The ids of the shops that a file is of. */
 export const shopIdsIn = sql<string[]>`coalesce(${imports.shopIds}, array[${imports.shopId}])`;
 
-/** Files whose shops somebody sees, all of them (null for every shop), newest first, from before one on. */
+/** That a file is of shops that somebody sees, all of them; null for every shop, without which lists of customers are not theirs. */
+const seenBy = ({ businessId, shops }: { businessId: string; shops: readonly string[] | null }) =>
+  and(
+    eq(imports.businessId, businessId),
+    shops === null
+      ? undefined
+      : sql`${shopIdsIn} <@ ${`{${shops.join(',')}}`}::uuid[] and ${imports.summary}->>'kind' is distinct from 'customers'`,
+  );
+
+/** Files that somebody sees, newest first, from before one on. */
 export const listImports = (
   executor: Executor,
   {
@@ -87,13 +97,21 @@ export const listImports = (
     .from(imports)
     .where(
       and(
-        eq(imports.businessId, businessId),
-        shops === null ? undefined : sql`${shopIdsIn} <@ ${`{${shops.join(',')}}`}::uuid[]`,
+        seenBy({ businessId, shops }),
         before === undefined ? undefined : lt(imports.createdAt, new Date(before)),
       ),
     )
-    .orderBy(desc(imports.id))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(limit);
+
+/** How many files there are whose shops somebody sees. */
+export async function countImports(
+  executor: Executor,
+  of: { businessId: string; shops: readonly string[] | null },
+): Promise<number> {
+  const [row] = await executor.select({ all: count() }).from(imports).where(seenBy(of));
+  return row?.all ?? 0;
+}
 
 /** The files of a business whose bytes are still there. */
 export const importsWithFiles = (executor: Executor, businessId: string): Promise<ImportRow[]> =>
@@ -122,4 +140,4 @@ export const listLeftOut = (executor: Executor, importId: string, after: number)
     .from(importRows)
     .where(and(eq(importRows.importId, importId), gt(importRows.line, after)))
     .orderBy(asc(importRows.line))
-    .limit(200);
+    .limit(LEFT_OUT_ROWS_AT_ONCE);

@@ -4,16 +4,16 @@ import { leftOutReasons } from '#contract/localbiz/import-summary.ts';
 import { mayAct } from '#contract/localbiz/roles.ts';
 import type { BusinessAct } from '#contract/localbiz/roles.ts';
 import type { Reader } from '#localization/format.ts';
-import { memberOf, timeOf } from '#server/features/localbiz/business/index.ts';
+import { memberOf, refuseLimited, timeOf } from '#server/features/localbiz/business/index.ts';
 import { notFound } from '#server/problem.ts';
 import type { World } from '#server/world.ts';
 import { lineOf, replyOf } from './import-reply.ts';
-import { findImport, listImports, listLeftOut } from './queries.ts';
+import { countImports, findImport, listImports, listLeftOut } from './queries.ts';
 import { shopIdsOf, shopsOfFile } from './shops-of-import.ts';
 
 type Reading = Pick<World, 'database' | 'clock'>;
 
-/** A file of the business somebody is a member of, all of whose shops they see. Throws Problem `not_found` or `forbidden`. */
+/** A file of the business somebody is a member of, all of whose shops they see; one of customers, who are of no shop, is for who sees every shop. Throws Problem `not_found` or `forbidden`. */
 export async function openImport(
   world: Reading,
   accountId: string,
@@ -22,6 +22,7 @@ export async function openImport(
   const membership = await memberOf(world, accountId, { may });
   const row = await findImport(world.database, membership.businessId, id);
   if (row === null) throw notFound('import');
+  if (row.summary?.kind === 'customers') refuseLimited(membership);
   const shops = await shopsOfFile(world, membership, shopIdsOf(row));
   return { row, shops, membership };
 }
@@ -37,16 +38,20 @@ export async function readImportReply(
   return replyOf(row, { shops, membership, reader, now: now() });
 }
 
-/** The files of the shops somebody sees, newest first. */
+/** The files of the shops somebody sees, newest first, and how many there are. */
 export async function readImports(
   world: Reading,
   accountId: string,
   { before, limit, reader }: { before?: string | undefined; limit: number; reader: Reader },
-): Promise<{ items: ImportLine[]; may_change: boolean }> {
+): Promise<{ items: ImportLine[]; count: number; may_change: boolean }> {
   const { businessId, shops, role } = await memberOf(world, accountId, { may: 'see' });
   const rows = await listImports(world.database, { businessId, shops, before, limit });
   const now = (await timeOf(world, businessId)).now();
-  return { items: rows.map((row) => lineOf(row, reader, now)), may_change: mayAct(role, 'change') };
+  return {
+    items: rows.map((row) => lineOf(row, reader, now)),
+    count: await countImports(world.database, { businessId, shops }),
+    may_change: mayAct(role, 'change'),
+  };
 }
 
 /** The rows of a file that were left out, from a line on. */

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '#web/api/client.ts';
 import { ScreenHead } from '#web/shell/dashboard/screen-head.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { exportPath } from '#web/shell/paths.ts';
 import { ExportGuide } from '#web/shell/shop/export-guide.tsx';
 import { FileDrop } from '#web/shell/shop/file-drop.tsx';
@@ -10,12 +9,12 @@ import { OfBusiness } from '#web/shell/shop/no-business.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { Card, CardHead, CardRow } from '#web/ui/display/card.tsx';
-import { Empty, Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { CataloguePart } from './catalogue-part.tsx';
 import { CustomersPart } from './customers-part.tsx';
-import { FileRow } from './file-row.tsx';
+import { FilesCard } from './files-card.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { text } from './messages.ts';
+import { useFiles } from './use-files.ts';
 import classes from './data.module.css';
 
 /** Days after which an owner is reminded that nothing newer is known. */
@@ -31,7 +30,7 @@ export function DataScreen() {
 }
 
 function DataOfBusiness() {
-  const list = useQuery(api.imports.list.queryOptions({ input: {} }));
+  const files = useFiles();
   const overview = useQuery(api.sales.overview.queryOptions({ input: {} }));
   const day = overview.data?.day ?? null;
   const isStale = day !== null && (overview.data?.days_ago ?? 0) > STALE_DAYS;
@@ -58,7 +57,7 @@ function DataOfBusiness() {
               )}
             </CardHead>
             <div className={classes.drop}>
-              {list.data?.may_change === false ? (
+              {files.data?.pages[0]?.may_change === false ? (
                 <p className={classes.quiet}>{text('readOnly')}</p>
               ) : (
                 <>
@@ -81,11 +80,13 @@ function DataOfBusiness() {
   );
 }
 
-/** What the files say beside sales: one card, since nothing of it opens. */
+/** What the files say beside sales: one card, since nothing of it opens. Customers are of no shop, and shown to who sees every shop. */
 function KnownCard() {
+  const memberships = useQuery(api.memberships.list.queryOptions());
+  const current = memberships.data?.find((one) => one.is_current);
   return (
     <Card className={classes.known}>
-      <CustomersPart />
+      {current?.sees_all_shops && <CustomersPart />}
       <CataloguePart />
       <ReviewsPart />
     </Card>
@@ -109,41 +110,6 @@ function EverythingOut() {
           </ButtonLink>
         </div>
       </CardRow>
-    </Card>
-  );
-}
-
-function FilesCard() {
-  const list = useQuery(api.imports.list.queryOptions({ input: {} }));
-  return (
-    <Card>
-      <CardHead title={text('files')}>
-        {list.data && list.data.items.length > 0 && (
-          <span className={classes.quiet}>{text('count', { count: list.data.items.length })}</span>
-        )}
-      </CardHead>
-      {list.data ? (
-        list.data.items.length === 0 ? (
-          <CardRow>
-            <Empty title={text('none')}>{text('noneText')}</Empty>
-          </CardRow>
-        ) : (
-          list.data.items.map((file) => <FileRow key={file.id} file={file} />)
-        )
-      ) : list.isError ? (
-        <LoadFailure
-          title={text('loadFailed')}
-          signIn={text('signIn')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <CardRow>
-          <Loading label={text('loading')}>
-            <Skeleton height={160} />
-          </Loading>
-        </CardRow>
-      )}
     </Card>
   );
 }

@@ -25,6 +25,8 @@ export const text = screenText({
   stale: 'Your last sales are from {day, date, medium}. Import a newer export to see what happened since.',
   count: '{count, plural, one {# file} other {# files}}',
   tables: '{count, plural, one {{names}} =2 {{names}} =3 {{names}} other {# tables}}',
+  older: 'Show older files',
+  olderFailed: 'Couldn’t load the older files.',
   days: '{from, date, medium} to {to, date, medium}',
   lines:
     '{kind, select, customers {{count, plural, one {# person} other {# people}}} items {{count, plural, one {# product} other {# products}}} reviews {{count, plural, one {# review} other {# reviews}}} other {{count, plural, one {# line} other {# lines}}}}',

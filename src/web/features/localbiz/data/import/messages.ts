@@ -115,6 +115,7 @@ export const text = screenText({
   }`,
   readThem: 'Read them',
   hideThem: 'Hide them',
+  moreRows: 'Show more rows',
   rowNumber: 'Row {line, number}',
   rowsFailed: 'Couldn’t load the rows.',
   nothing: 'Nothing unusual.',

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PeopleOfFile, StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
+import { LEFT_OUT_ROWS_AT_ONCE } from '#contract/localbiz/imports.ts';
 import { api } from '#web/api/client.ts';
 import { moneyWords } from '#web/shell/shop/amounts.ts';
 import type { Tag } from '#web/text/say.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { ShowMore } from '#web/ui/actions/show-more.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { text } from './messages.ts';
 import { text as ofPeople } from './people-messages.ts';
@@ -95,17 +97,29 @@ function rowWords(line: number, tables: StagedSummary['tables']): string {
   return place.name === '' ? text('rowNumber', { line }) : ofTables('rowOfTable', place);
 }
 
+/** The rows that are left out, a page after the other. */
 function LeftOutRows({ id, tables }: { id: string } & Pick<StagedSummary, 'tables'>) {
-  const rows = useQuery(api.imports.rows.queryOptions({ input: { id } }));
-  if (rows.isError) return <p>{text('rowsFailed')}</p>;
+  const rows = useInfiniteQuery(
+    api.imports.rows.infiniteOptions({
+      input: (after: number) => ({ id, after }),
+      initialPageParam: 0,
+      getNextPageParam: (page) => (page.length < LEFT_OUT_ROWS_AT_ONCE ? undefined : page.at(-1)?.line),
+    }),
+  );
+  if (rows.isError && rows.data === undefined) return <p>{text('rowsFailed')}</p>;
   return (
     <div className={classes.rows}>
-      {rows.data?.map(({ line, cells }) => (
+      {rows.data?.pages.flat().map(({ line, cells }) => (
         <div key={line}>
           <b>{rowWords(line, tables)}</b>{' '}
           <span className={classes.sample}>{cells.map((cell) => cell.text).join(', ')}</span>
         </div>
       ))}
+      {rows.hasNextPage && (
+        <ShowMore pages={rows} failed={text('rowsFailed')}>
+          {text('moreRows')}
+        </ShowMore>
+      )}
     </div>
   );
 }
