@@ -111,6 +111,23 @@ describe('a workbook', () => {
     expect((await readTables(archive)).map(({ name }) => name)).toEqual(['March', 'April', 'list.csv']);
   });
 
+  test('of two in an archive has its sheets told apart, and no empty ones', async () => {
+    const sheets = [
+      {
+        name: 'Sales',
+        rows: [
+          ['Day', 'Paid'],
+          ['2026-03-04', 12.5],
+        ],
+      },
+      { name: 'Sheet2', rows: [['', null]] },
+      { name: 'Sheet3', rows: [] },
+    ];
+    const book = await writeXlsx({ sheets });
+    const archive = zipSync({ 'north.xlsx': book, 'south.xlsx': book });
+    expect((await readTables(archive)).map(({ name }) => name)).toEqual(['Sales', 'south.xlsx: Sales']);
+  });
+
   test('that is damaged is refused', async () => {
     const bytes = await workbook();
     expect(await refusalOf(bytes.slice(0, bytes.length / 2))).toContain('damaged');

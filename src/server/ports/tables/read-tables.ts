@@ -52,7 +52,10 @@ async function tablesOfArchive(archive: Uint8Array): Promise<Table[]> {
     try {
       // An archive within an archive is not looked into, but a workbook is one.
       const found = begins(bytes, ZIP) && !isWorkbook(bytes) ? [] : await readTables(bytes);
-      tables.push(...found.map((table) => ({ ...table, name: table.name || name })));
+      const taken = new Set(tables.map((table) => table.name));
+      // Sheets of two workbooks may have one name.
+      const nameOf = (own: string) => (own === '' ? name : taken.has(own) ? `${name}: ${own}` : own);
+      tables.push(...found.map((table) => ({ ...table, name: nameOf(table.name) })));
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
       first ??= error;

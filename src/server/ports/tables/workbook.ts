@@ -15,9 +15,12 @@ function momentText(moment: Date): string {
 const cellOf = (value: CellValue | undefined): Cell =>
   value instanceof Date ? momentText(value) : (value ?? null);
 
+const isBlank = (value: CellValue | undefined): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
 /**
- * The visible sheets of a workbook (XLSX, XLSB, XLS or ODS), each as a table; formulas are the values that were worked out last.
- * Throws UnreadableTable.
+ * The visible sheets of a workbook (XLSX, XLSB, XLS or ODS), each as a table, but for empty ones; formulas are the values that were
+ * worked out last. Throws UnreadableTable.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
   const sheets = await read(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden })
@@ -26,7 +29,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Table[]> {
       const code = error instanceof EncryptedFileError ? 'locked' : 'damaged';
       throw new UnreadableTable(text.message(code), { cause: error });
     });
-  return sheets.map(({ name, rows }) => {
+  const filled = sheets.filter(({ rows }) => rows.some((row) => !row.every(isBlank)));
+  return filled.map(({ name, rows }) => {
     const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
     if (width > MOST.columns) throw new UnreadableTable(text.message('tooWide', { most: MOST.columns }));
     if (rows.length > MOST.rows) throw new UnreadableTable(text.message('tooLong', { most: MOST.rows }));
