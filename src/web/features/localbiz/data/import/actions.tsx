@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import { importKinds } from '#contract/localbiz/import-tables.ts';
 import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
 import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { text } from './messages.ts';
+import { waitingRows } from './month-question.tsx';
 import type { ImportActions } from './use-import-actions.ts';
 import classes from './import.module.css';
 
@@ -60,6 +62,13 @@ function WhatRowsAre({
   );
 }
 
+/** What the button that keeps a file says; rows whose month is asked are to be kept as well. */
+function keepWords(summary: StagedSummary): string {
+  const count = summary.new_lines + waitingRows(summary);
+  if (count === 0) return text('nothingNew');
+  return summary.second_yes ? text('wantRest') : text('bring', { kind: summary.kind, count });
+}
+
 function Staged({ file, actions }: ActionsProps) {
   const summary = file.summary;
   if (summary === null) return null;
@@ -78,11 +87,7 @@ function Staged({ file, actions }: ActionsProps) {
           disabled={isOpen || summary.new_lines === 0}
           onClick={() => actions.commit(summary.second_yes)}
         >
-          {summary.new_lines === 0
-            ? text('nothingNew')
-            : summary.second_yes
-              ? text('wantRest')
-              : text('bring', { kind: summary.kind, count: summary.new_lines })}
+          {keepWords(summary)}
         </Button>
       </div>
       {summary.new_lines > 0 && (

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '#web/ui/display/states.tsx';
 import { Actions } from './actions.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { text } from './messages.ts';
+import { waitingRows } from './month-question.tsx';
 import { NoticedCard } from './noticed-card.tsx';
 import { SaidCard } from './said-card.tsx';
 import { useImportActions } from './use-import-actions.ts';
@@ -26,7 +27,7 @@ function titleOf(file: ImportReply): string {
   if (file.state === 'reading') return text('readingTitle', { name: file.file_name });
   if (file.state === 'refused' || file.summary === null) return text('refusedTitle');
   const { source, kind, new_lines: fresh, known_lines: known } = file.summary;
-  return text('named', { source, kind, count: fresh + known });
+  return text('named', { source, kind, count: fresh + known + waitingRows(file.summary) });
 }
 
 function leadOf(file: ImportReply): string {

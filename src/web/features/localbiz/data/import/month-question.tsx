@@ -1,3 +1,4 @@
+import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
 import type { ImportQuestion } from '#contract/localbiz/import-questions.ts';
 import type { ImportAnswers, ImportReply } from '#contract/localbiz/imports.ts';
 import { Select } from '#web/ui/forms/select.tsx';
@@ -10,6 +11,10 @@ interface MonthQuestionProps {
   onAnswer: (change: Partial<ImportAnswers>) => void;
   busy: boolean;
 }
+
+/** How many rows of a file are no lines yet, since nothing says of which month they are. */
+export const waitingRows = ({ questions }: Pick<StagedSummary, 'questions'>): number =>
+  questions.reduce((sum, question) => (question.about === 'month' ? sum + question.rows : sum), 0);
 
 const NONE = 'none';
 /** Months that are offered, the one in which the file was brought first. */
