@@ -112,16 +112,10 @@ describe('a workbook', () => {
   });
 
   test('of two in an archive has its sheets told apart, and no empty ones', async () => {
+    const rows = [['', null], [], ['Day', 'Paid'], ['2026-03-04', 12.5]];
     const sheets = [
-      {
-        name: 'Sales',
-        rows: [
-          ['Day', 'Paid'],
-          ['2026-03-04', 12.5],
-        ],
-      },
-      { name: 'Sheet2', rows: [['', null]] },
-      { name: 'Sheet3', rows: [] },
+      { name: 'Sales', rows },
+      { name: 'Sheet2', rows: rows.slice(0, 2) },
     ];
     const book = await writeXlsx({ sheets });
     const archive = zipSync({ 'north.xlsx': book, 'south.xlsx': book });
