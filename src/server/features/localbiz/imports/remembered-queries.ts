@@ -3,8 +3,8 @@ import type { Executor } from '#server/db/database.ts';
 import type { ImportRow } from './queries.ts';
 import { imports } from './tables.ts';
 
-/** States of files that an owner said yes to. */
-const KEPT = ['committed', 'committing', 'undoing', 'undone'] as const;
+/** States of files that an owner said yes to, and did not take out again: what was said of one that was may have been wrong. */
+const KEPT = ['committed', 'committing'] as const;
 
 /** The last file with the same columns that was kept: what the owner said of it, and what it was read as; null where there was none. */
 export async function rememberedFile(

@@ -38,7 +38,7 @@ export function Actions({ file, actions }: ActionsProps) {
   );
 }
 
-/** For a table that was taken for something else: its owner says what a row is, and then what its columns are. */
+/** For a table that was taken for something else (`taken`), or for nothing: its owner says what a row is, and then what its columns are, or that it is nothing of ours. */
 function WhatRowsAre({
   actions,
   taken = null,
@@ -56,6 +56,11 @@ function WhatRowsAre({
                 {text('rowsAre', { kind })}
               </Button>
             ))}
+          {taken !== null && (
+            <Button size="sm" busy={actions.busy} onClick={actions.discard}>
+              {text('rowsAreNone')}
+            </Button>
+          )}
         </span>
       </div>
     </Card>
@@ -93,7 +98,7 @@ function Staged({ file, actions }: ActionsProps) {
       {summary.new_lines > 0 && (
         <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
       )}
-      {summary.noticed === null && <WhatRowsAre actions={actions} taken={summary.kind} />}
+      <WhatRowsAre actions={actions} taken={summary.kind} />
     </div>
   );
 }

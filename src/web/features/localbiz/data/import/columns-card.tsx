@@ -9,6 +9,7 @@ import { Middle } from '#web/ui/display/middle.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { fieldWords } from './field-words.ts';
 import { text } from './messages.ts';
+import { DateOrderSaid } from './date-order-said.tsx';
 import { Questions } from './questions.tsx';
 import { Tables } from './tables.tsx';
 import classes from './import.module.css';
@@ -57,6 +58,7 @@ export function ColumnsCard({ file, summary, onAnswer, busy }: ColumnsProps) {
       </CardHead>
       <Tables tables={summary.tables} />
       {mayChange && <Questions file={file} questions={summary.questions} onAnswer={onAnswer} busy={busy} />}
+      {mayChange && <DateOrderSaid file={file} columns={summary.columns} onAnswer={onAnswer} busy={busy} />}
       <div className={classes.head} aria-hidden>
         <span>{text('theirColumn')}</span>
         <span>{text('asItStands')}</span>

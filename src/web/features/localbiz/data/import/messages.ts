@@ -61,6 +61,9 @@ export const text = screenText({
   dateQuestion: 'What comes first in a date such as {sample}?',
   dayFirst: 'The day',
   monthFirst: 'The month',
+  dateSaid:
+    '{order, select, day_first {In a date such as {sample}, I read the day first.} other {In a date such as {sample}, I read the month first.}}',
+  dateOther: '{order, select, day_first {The month is first} other {The day is first}}',
   placesQuestion: 'This file names {places}. Which of them are this shop?',
   placesDone: 'Use these',
   shopsOfPlacesQuestion: 'This file covers several places. Which of your shops is each?',
@@ -144,6 +147,7 @@ export const text = screenText({
   rowsLead: 'Tell me what each row is, and I’ll read the file again. Then you can set what each column is.',
   rowsAre:
     '{kind, select, sale_lines {One item sold} order_lines {A line of an order} customers {A customer} items {A product} reviews {A review} other {A whole sale}}',
+  rowsAreNone: 'None of these. Don’t import it',
   anotherFile: 'Import another file',
   readOnly: 'You can look at this file. Only owners and managers can import it.',
   failed: 'That didn’t work. Nothing changed: try again.',
