@@ -12,6 +12,8 @@ import type { Report } from './task.ts';
 /** What the task answers of one file. */
 export interface ImportAnswer {
   kind: string;
+  /** Why nothing of it would be kept unless its owner says what a row is. */
+  against?: string;
   mapping: Record<string, string | null>;
   ask: string[];
   rows: Record<string, Record<string, string | number | boolean>>;
@@ -29,9 +31,10 @@ export async function importAnswer(
 ): Promise<ImportAnswer> {
   const found = largest(await understandFile(bytes, knowledge));
   if (found === undefined) throw new Error('There is no table.');
-  const { kind, columns, questions, rows, leftOut } = found.reading;
+  const { kind, against, columns, questions, rows, leftOut } = found.reading;
   return {
     kind,
+    ...(against === null ? {} : { against }),
     mapping: Object.fromEntries(columns.map(({ header, field }) => [header, field])),
     ask: questions.map((question) =>
       question.about === 'column' ? `column:${question.header}` : question.about,

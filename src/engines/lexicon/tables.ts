@@ -35,7 +35,13 @@ type TableNotion =
   | 'refusing column'
   | 'consent column'
   | 'purchase column'
-  | 'text message column';
+  | 'text message column'
+  | 'bought paper'
+  | 'offer paper'
+  | 'offer standing'
+  | 'waste paper'
+  | 'planned amount'
+  | 'beside a plan';
 
 const words = wordsFor('table-words');
 

@@ -1,6 +1,8 @@
 import type { DateOrder } from './cells/dates.ts';
 import { consentColumns, isTurned } from './columns/consent-columns.ts';
 import { DATES } from './columns/fields.ts';
+import { paperOf } from './columns/kinds/papers.ts';
+import { amountLacking } from './columns/kinds/without-amounts.ts';
 import { withLinesNumbered } from './columns/lines/numbered-rows.ts';
 import { mapColumns } from './columns/mapping.ts';
 import type { Mapping } from './columns/mapping.ts';
@@ -10,6 +12,7 @@ import { taxColumns } from './columns/amounts/tax-names.ts';
 import { withoutDoubtfulTax } from './columns/amounts/second-tax.ts';
 import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
+import { titlesOf } from './days/outside.ts';
 import { hasTwoNumbers } from './days/order.ts';
 import { namesBesideDate, timeColumns } from './rows/moments.ts';
 import type { Reading } from './rows/row-values.ts';
@@ -64,7 +67,8 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
   const { fields } = mapping;
   const { readings, questions: ofDays, dateOrder } = readingsOf(mapping, { table, dataFrom, said });
   const ofMonth = questionOfMonth(laid, readings);
-  const questions: Question[] = [...bare.questions, ...ofDays, ...ofMonth];
+  const lacking = amountLacking(kind, columns, new Set(readings.map(({ field }) => field)));
+  const questions: Question[] = [...bare.questions, ...ofDays, ...ofMonth, ...lacking.questions];
   const records = table.records.slice(dataFrom);
   const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
   const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
@@ -98,6 +102,10 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
   );
   return {
     kind,
+    against:
+      said.kind !== undefined
+        ? null
+        : (paperOf(kind, columns, titlesOf(table, dataFrom)) ?? (lacking.isNothing ? 'no amounts' : null)),
     columns: columns.map((column) => fieldOfColumn(column, mapping, taxes)),
     besideDate: namesBesideDate(columns, times),
     dateOrder,

@@ -2,6 +2,7 @@ import type { LinearModel } from '#engines/classifier/index.ts';
 import type { DateOrder } from './cells/dates.ts';
 import type { SaidFields } from './columns/choices.ts';
 import type { Field, Kind } from './columns/fields.ts';
+import type { Paper } from './columns/kinds/papers.ts';
 import type { Holding } from './columns/amounts/sums.ts';
 import type { LeftOut } from './rows/rows.ts';
 import type { TableRow } from './rows/table-row.ts';
@@ -19,6 +20,8 @@ export type Question =
 /** A table as it was understood. */
 export interface TableReading {
   kind: Kind;
+  /** Why nothing of it is to be kept unless its owner says what a row is; null where nothing speaks against its kind. */
+  against: Paper | 'no amounts' | null;
   /** Each column by its name, in order: its field with how sure that is (0 to 1), or null for what no feature needs. */
   columns: readonly { header: string; field: Field | null; confidence: number }[];
   /** The columns beside the one of dates that say the time of day and its zone, by their names. */

@@ -4,6 +4,7 @@ import { bareCount, kindOfBareList } from './columns/lists/bare-lists.ts';
 import { withCountsOpen } from './columns/lists/open-counts.ts';
 import { withPacksTold } from './columns/lists/pack-sizes.ts';
 import { withCountsAddedUp } from './columns/amounts/added-up.ts';
+import { withoutPaymentParts } from './columns/amounts/payment-parts.ts';
 import { withTwoTaxesTold } from './columns/amounts/second-tax.ts';
 import { columnOf } from './columns/columns.ts';
 import type { Column } from './columns/columns.ts';
@@ -63,8 +64,8 @@ export function columnsOf(
   }));
   const met = new Set(rows);
   const feet = judged.filter((record) => !met.has(record));
-  const named = withPricedThings(withPeopleTold(withNamesPaired(withOnlyDays(withPeriodsApart(told)))));
-  const taxed = withTwoTaxesTold(named);
+  const people = withPeopleTold(withNamesPaired(withOnlyDays(withPeriodsApart(told))));
+  const taxed = withoutPaymentParts(withTwoTaxesTold(withPricedThings(people)));
   return withCountsOpen(withCountsAddedUp(withPacksTold(taxed), { rows, feet }));
 }
 

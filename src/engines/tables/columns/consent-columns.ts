@@ -11,7 +11,7 @@ const PURCHASES = [...tableWords('purchase column')];
 const TEXTS = [...tableWords('text message column')];
 
 /** Whether a name has one of some phrases, as whole words. */
-const names = (name: string, phrases: readonly string[]): boolean => {
+export const names = (name: string, phrases: readonly string[]): boolean => {
   const words = ` ${nameWords(name).join(' ')} `;
   return phrases.some((phrase) => words.includes(` ${phrase} `));
 };

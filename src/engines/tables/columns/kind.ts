@@ -13,6 +13,20 @@ const isList = (column: Column): boolean => (column.shares['listed'] ?? 0) > 0.5
 const isAddress = ({ shares }: Column): boolean =>
   (shares['email'] ?? 0) > 0.5 || (shares['phone'] ?? 0) > 0.5;
 
+/** How likely a column is a sum at least, and how much of one is written as money, for a table to say what was paid or how many of something. */
+const [LEAST_SUM, MOSTLY_MONEY] = [0.2, 0.5];
+
+/** Whether a table says nothing of what was paid, what something costs or how many there were: rows of people alone are none of sales. */
+function isWithoutSums(columns: readonly Column[]): boolean {
+  return columns.every(({ meanings, shares }) => {
+    const likelihood = [...AMOUNTS, 'price', 'cost', 'qty', 'stock', 'refund', 'spend', 'orders'].reduce(
+      (sum, one) => sum + (meanings.get(one) ?? 0),
+      0,
+    );
+    return likelihood < LEAST_SUM && (shares['money'] ?? 0) < MOSTLY_MONEY;
+  });
+}
+
 /** How likely a column of days must be the table's own at least where it is a stock list: of one days are seldom. */
 const LEAST_DATED_STOCK = 0.4;
 
@@ -71,6 +85,10 @@ function byRules(columns: readonly Column[]): Kind | null {
   return found.has('person') ? 'customers' : null;
 }
 
+/** Whether what one of a thing costs is all that a table says of what was paid: an order would come to something. */
+const isOfPricesAlone = (found: Found): boolean =>
+  found.has('item') && found.has('price') && !found.has('gross', 'net', 'total', 'subtotal');
+
 /** Kinds between which the numbers of rows decide. */
 const OF_SALES: ReadonlySet<Kind> = new Set(['sale_lines', 'orders', 'item_totals']);
 /** How much the rules speak for the kind that they say, beside how well its columns fit. */
@@ -83,6 +101,8 @@ const RULES_SAY = 4;
 export function kindOf(columns: readonly Column[]): Kind | null {
   const ruled = byRules(columns);
   if (ruled === null || ruled === 'order_lines') return ruled;
+  // Whatever days stand beside people, somebody joined, left or was born on them: nothing was sold.
+  if (ruled === 'customers' && isWithoutSums(columns)) return ruled;
   if (OF_SALES.has(ruled) && areOfSorts(columns)) return 'item_totals';
   const numbered = OF_SALES.has(ruled) ? byNumbers(columns) : null;
   if (numbered !== null) return numbered;
@@ -90,13 +110,16 @@ export function kindOf(columns: readonly Column[]): Kind | null {
   // An order has a number, and no price of one.
   if (
     ruled === 'sale_lines' &&
-    (found.unnumberedThings() !== undefined || (!found.has('order_ref') && areCounted(columns)))
+    (found.unnumberedThings() !== undefined ||
+      (!found.has('order_ref') && (areCounted(columns) || isOfPricesAlone(found))))
   )
     return ruled;
   // Without a day or a number nothing says when things in stock would have been sold, whatever count times price comes to.
   const isNoSale =
     ruled === 'items' &&
     (found.isOfStock() || (found.likelihood('date') < LEAST_DATED && !found.has('order_ref')));
+  // Things with a price and no count of any are what a shop sells, not what was sold.
+  if (isNoSale && found.has('price') && !found.has('qty', ...AMOUNTS)) return ruled;
   const isOpen = (kind: Kind) =>
     kind !== 'order_lines' &&
     !(isNoSale && (kind === 'sale_lines' || kind === 'orders')) &&

@@ -9,6 +9,8 @@ import { isNumber } from './fields.ts';
 import type { Field, Kind } from './fields.ts';
 import { isCalledNet, isLeftOfGross, saysWithTaxes } from './amounts/before-taxes.ts';
 import { chargesSay } from './amounts/charges.ts';
+import { untoldTaxSays } from './amounts/untold-taxes.ts';
+import { withBaseTold } from './amounts/only-base.ts';
 import { totalsSay } from './amounts/beside-totals.ts';
 import { holdingsOf, supportOf } from './amounts/sums.ts';
 import type { Amounts } from './amounts/sums.ts';
@@ -70,7 +72,12 @@ function sumsSay(taken: ReadonlyMap<Field, Column>, parts: ReadonlyMap<Column, P
   const beside = [...parts].flatMap(([column, { cents }]) =>
     own.has(column) || (column.shares['money'] ?? 0) < MOSTLY_MONEY ? [] : [cents.map((value) => value ?? 0)],
   );
-  return supportOf(holdingsOf(rows, fields)) + totalsSay(rows, fields) + chargesSay(rows, fields, beside);
+  return (
+    supportOf(holdingsOf(rows, fields)) +
+    totalsSay(rows, fields) +
+    chargesSay(rows, fields, beside) +
+    untoldTaxSays(taken, rows)
+  );
 }
 
 /** How much it speaks against orders that what is before tax is their net where no gross stands beside it: it is their subtotal. */
@@ -183,9 +190,10 @@ function asOfLines(choices: readonly Choice[], isOfLine: boolean): readonly Choi
  */
 export function mapColumns(columns: readonly Column[], kind: Kind, said: SaidFields = {}): Mapping {
   const ofLines = kind === 'order_lines' ? columnsOfLines(columns) : new Set<Column>();
-  const open = columns.map((column) => ({
+  const told = kind === 'orders' ? withBaseTold(columns) : columns;
+  const open = columns.map((column, at) => ({
     column,
-    choices: asOfLines(choicesOf(column, kind, said), ofLines.size === 0 || ofLines.has(column)),
+    choices: asOfLines(choicesOf(told[at] ?? column, kind, said), ofLines.size === 0 || ofLines.has(column)),
   }));
   const ofNumbers = open.filter(({ column, choices }) => holdsNumbers(column, choices));
   const parts = partsOf(ofNumbers.map(({ column }) => column));

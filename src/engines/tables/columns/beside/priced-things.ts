@@ -8,6 +8,10 @@ const [LEAST_OPEN, TOLD] = [0.04, 0.6];
 const [LIKELY, SURE_OTHER] = [0.4, 0.5];
 /** How many differing words stand in several rows, at least, and how much of those rows have the usual price of theirs. */
 const [LEAST_THINGS, MOSTLY] = [3, 0.85];
+/** How likely a column is things at least where a price stands there, and nothing that was paid. */
+const LEAST_PRICED = 0.1;
+/** What may have been paid. */
+const PAID: readonly Meaning[] = ['gross', 'net', 'total', 'subtotal'];
 /** How much of a column may differ: what is other in each row says nothing of its price. */
 const MOST_DIFFERING = 0.7;
 const OTHERS: readonly Meaning[] = [
@@ -54,21 +58,29 @@ function goesBy({ numbers }: Column, groups: readonly (readonly number[])[]): bo
 
 const likelihood = ({ meanings }: Column, meaning: Meaning): number => meanings.get(meaning) ?? 0;
 
+/** Whether a table has a price and nothing that was paid: then each row is of one thing at its price. */
+const isOfPrices = (columns: readonly Column[]): boolean =>
+  columns.some((column) => likelihood(column, 'price') >= LIKELY) &&
+  !columns.some((column) => PAID.some((one) => likelihood(column, one) >= LIKELY));
+
 /**
  * Columns where the only one of words by which a price goes, each with its own, is the things: the treatments of a list of appointments
- * ("Prestation"), the subjects of lessons. Where one is likely the things already, nothing is told.
+ * ("Prestation"), the subjects of lessons; and the likeliest of words that come again
+ * beside a price where nothing else says what was paid. Where one is likely the things already, nothing is told.
  */
 export function withPricedThings(columns: readonly Column[]): Column[] {
   if (columns.some((column) => likelihood(column, 'item') >= LIKELY)) return [...columns];
   const amounts = columns.filter(
     ({ shares }) => (shares['money'] ?? 0) >= 0.5 || (shares['decimal'] ?? 0) >= 0.5,
   );
+  const isPriced = isOfPrices(columns);
   const open = columns.filter((column) => {
     const { shares } = column;
     const isWords = (shares['phrase'] ?? 0) >= 0.5 || (shares['word'] ?? 0) >= 0.5;
     if (!isWords || likelihood(column, 'item') < LEAST_OPEN || (shares['differing'] ?? 0) > MOST_DIFFERING)
       return false;
     if (OTHERS.some((other) => likelihood(column, other) >= SURE_OTHER)) return false;
+    if (isPriced && likelihood(column, 'item') >= LEAST_PRICED) return true;
     const groups = rowsByText(column);
     return amounts.some((amount) => goesBy(amount, groups));
   });

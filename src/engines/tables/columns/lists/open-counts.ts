@@ -14,6 +14,16 @@ export const areYears = (numbers: readonly (number | null)[]): boolean => {
   return said.filter((value) => value >= FIRST_YEAR && value <= LAST_YEAR).length > said.length * SOME;
 };
 
+/** Numbers of minutes and of boxes are multiples of this. */
+const ROUND = 5;
+const LEAST_ROWS = 5;
+
+/** Whether numbers are all round: minutes that something takes. What is counted has numbers of all kinds. */
+function areRound(numbers: readonly (number | null)[]): boolean {
+  const said = numbers.filter((value) => value !== null && value !== 0);
+  return said.length >= LEAST_ROWS && said.every((value) => value % ROUND === 0);
+}
+
 const likelihoodOf = ({ meanings }: Column, asked: readonly Meaning[]): number =>
   asked.reduce((sum, meaning) => sum + (meanings.get(meaning) ?? 0), 0);
 
@@ -36,14 +46,14 @@ const withoutCounts = (column: Column): Column => ({
 });
 
 /**
- * Columns where nothing is taken for a count by being whole numbers alone, as several are, or as they are years: its name has to say it.
+ * Columns where nothing is taken for a count by being whole numbers alone, as several are, or as they are years or all round: its name has to say it.
  * Where a name says it of one, as they are.
  */
 export function withCountsOpen(columns: readonly Column[]): Column[] {
   if (columns.some((column) => likelihoodOf(column, COUNTS) >= TOLD)) return [...columns];
   const untold = columns.filter(isUntold);
   return columns.map((column) =>
-    (untold.length > 1 && untold.includes(column)) || areYears(column.numbers)
+    (untold.includes(column) && (untold.length > 1 || areRound(column.numbers))) || areYears(column.numbers)
       ? withoutCounts(column)
       : column,
   );

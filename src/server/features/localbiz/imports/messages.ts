@@ -14,6 +14,12 @@ export const text = catalogue(
     nothingLeft: 'I found no sales, customers, products or reviews in this file.',
     customersOfWhole:
       'This is a list of customers, who belong to the whole business. Someone who works in all its shops can import it.',
+    seemsBought: 'This looks like what you bought or spent, not what you sold, so I saved nothing.',
+    seemsOffered: 'These look like quotes, not sales, so I saved nothing.',
+    seemsWasted: 'This looks like what was thrown away, not what you sold, so I saved nothing.',
+    seemsPlanned: 'This looks like a budget or a forecast, not what you sold, so I saved nothing.',
+    seemsCosts: 'This says what things cost you, not what you sold them for, so I saved nothing.',
+    noAmounts: 'These look like sales, but no column says for how much, so I saved nothing.',
 
     // Why a step is refused.
     notYetRead: 'This file is still being read. Wait until it’s done.',

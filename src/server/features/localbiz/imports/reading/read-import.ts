@@ -18,6 +18,16 @@ const kindIn = (kind: string): ImportKind | null => importKinds.find((known) => 
 const OF_ONESELF = /\bfive_star_rating_published$/;
 const areOnesOwn = ({ headers }: Table): boolean => headers?.some((name) => OF_ONESELF.test(name)) === true;
 
+/** What is said of a table that is of no sales for all that it looks like. */
+const AGAINST = {
+  bought: text.message('seemsBought'),
+  offered: text.message('seemsOffered'),
+  wasted: text.message('seemsWasted'),
+  planned: text.message('seemsPlanned'),
+  costs: text.message('seemsCosts'),
+  'no amounts': text.message('noAmounts'),
+} as const;
+
 /** Why nothing of a file is brought in. */
 const refusalOf = (left: readonly LeftTable[]): Message =>
   left.some(({ because }) => because === 'sums') ? text.message('itemTotals') : text.message('nothingLeft');
@@ -39,15 +49,21 @@ export function readImport(tables: readonly Table[], knowledge: Knowledge, asked
     .filter(({ name }) => asked.tables?.includes(name) ?? true)
     .map((table) => ({ ...table, fileName }));
   const { taken, left } = readSeveral(meant, knowledge, (table) => saidOf(exportOf(table), asked.answers));
-  const all = taken.flatMap((one): Found[] => {
+  const known = taken.flatMap((one): Found[] => {
     const kind = kindIn(one.reading.kind);
     return kind === null ? [] : [{ ...one, kind, system: exportOf(one.table)?.known ?? null }];
   });
-  const [found, ...apart] = all;
-  if (found === undefined) return { refused: refusalOf(left) };
+  // What a known system exports is what it is.
+  const isOurs = ({ reading, system }: Found): boolean => reading.against === null || system !== null;
+  const others = known.filter((one) => !isOurs(one));
+  const [found, ...apart] = known.filter(isOurs);
+  if (found === undefined) {
+    const against = others[0]?.reading.against ?? null;
+    return { refused: against === null ? refusalOf(left) : AGAINST[against] };
+  }
   // Who was asked about some of the tables, or said what their rows are, said it of those that are read together.
   const isSaid = asked.tables !== null || asked.answers.kind !== null;
-  const unlike = (isSaid ? apart : []).flatMap(({ parts }) =>
+  const unlike = [...(isSaid ? apart : []), ...others].flatMap(({ parts }) =>
     parts.map(({ name, rows }): LeftTable => ({ name, because: 'nothing', rows, of: '' })),
   );
   return {
