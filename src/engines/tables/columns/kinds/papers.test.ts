@@ -32,6 +32,13 @@ describe('a table with days and amounts', () => {
     const plan = ['Budget 2027|', 'Date|Total', ...DAYS.map((day, at) => `${day}|${amount(at)}`)];
     expect(read(plan).against).toBe('planned');
   });
+  test('is of sales where a title says that something was sold, and where a thing has a maker or a bill its number', () => {
+    const days = DAYS.map((day, at) => `${day}|${amount(at)}`);
+    expect(read(['Expenses of March|', 'Date|Total', ...days]).against).toBe('bought');
+    expect(read(['Sales and expenses|', 'Date|Total', ...days]).against).toBeNull();
+    expect(against('Date|Bill|Total', paid)).toBeNull();
+    expect(against('Date|Frais de livraison|Total', (at) => `4.00|${amount(at)}`)).toBeNull();
+  });
   test('is what its owner says, whatever speaks against it', () => {
     expect(against('Date|Payee|Net', paid, { kind: 'orders' })).toBeNull();
   });

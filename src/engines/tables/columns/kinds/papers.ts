@@ -71,8 +71,9 @@ interface Seen {
 
 const anyNamed = (columns: readonly Column[], words: readonly string[]): boolean =>
   columns.some(({ name }) => names(name, words));
+/** Whether a title says so, and neither it nor a column that something was sold; what is planned may be sales. */
 const isTitled = ({ titles, saysSold }: Seen, words: readonly string[]): boolean =>
-  !saysSold && titles.some((title) => names(title, words));
+  !saysSold && titles.some((title) => names(title, words) && (words === PLANNED || !names(title, SOLD)));
 
 /** Whether somebody is paid: a supplier stands in each row, and neither a buyer nor a thing that is sold. */
 function isBought(seen: Seen): boolean {

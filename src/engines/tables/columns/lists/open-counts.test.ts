@@ -18,4 +18,8 @@ describe('whole numbers of a stock list', () => {
     const years = WINES.map((line, at) => `${line.replace(/\d+$/u, '')}${2019 + (at % 3)}`);
     expect(stockIn('Cellar', ...years)).toBeNull();
   });
+  test('are none where all are round, as minutes are', () => {
+    const minutes = WINES.map((line, at) => `${line.replace(/\d+$/u, '')}${30 + (at % 3) * 15}`);
+    expect(stockIn('Takes', ...minutes)).toBeNull();
+  });
 });

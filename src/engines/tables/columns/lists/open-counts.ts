@@ -20,7 +20,7 @@ const LEAST_ROWS = 5;
 
 /** Whether numbers are all round: minutes that something takes. What is counted has numbers of all kinds. */
 function areRound(numbers: readonly (number | null)[]): boolean {
-  const said = numbers.filter((value) => value !== null && value !== 0);
+  const said = numbers.flatMap((value) => value ?? []).filter((value) => value !== 0);
   return said.length >= LEAST_ROWS && said.every((value) => value % ROUND === 0);
 }
 
