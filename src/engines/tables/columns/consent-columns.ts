@@ -1,4 +1,6 @@
 import { tableWords } from '#engines/lexicon/index.ts';
+import { consentOf } from '#engines/tables/cells/consents.ts';
+import { cellText } from '#engines/tables/table.ts';
 import { CONSENTS } from './fields.ts';
 import { nameWords } from './features.ts';
 import type { Column } from './columns.ts';
@@ -33,8 +35,19 @@ const LIKELY = 0.5;
 const isDated = ({ shares }: Column): boolean => (shares['date'] ?? 0) + (shares['serial'] ?? 0) >= MOSTLY;
 const isYesOrNo = ({ shares }: Column): boolean => (shares['yes or no'] ?? 0) >= MOSTLY;
 
+/** How much of a column of states differs at most. */
+const MOST_DIFFERING = 0.5;
+
+/** Whether a column of a few states has some who left in it: "Subscribed", "Unsubscribed"; every no of it has to say so. */
+function saysWhoLeft({ sample, shares, meanings }: Column): boolean {
+  const isAsked = ['consent_email', 'consent_sms'].some((one) => (meanings.get(one) ?? 0) >= LIKELY);
+  if (isAsked || (shares['differing'] ?? 1) > MOST_DIFFERING) return false;
+  const refusing = sample.filter((cell) => consentOf(cell) === 'no');
+  return refusing.length > 0 && refusing.every((cell) => isRefusing(cellText(cell)));
+}
+
 /**
- * What columns of a list of customers say of consent by their names alone: who said no (`refused`), the day on which somebody left
+ * What columns of a list of customers say of consent by their names, or by states that some left: who said no (`refused`), the day on which somebody left
  * (`withdrawn`) or agreed (`consent_at`). A column of a no is the consent itself where no other column is.
  */
 export function consentColumns(columns: readonly Column[]): SaidFields {
@@ -60,6 +73,7 @@ export function consentColumns(columns: readonly Column[]): SaidFields {
       // A day, or a reason: whoever has one left.
       else if ((column.shares['filled'] ?? 0) > 0) take(column.name, `withdrawn${ending}`);
     } else if (!ofTexts && isDated(column) && names(column.name, AGREEING)) take(column.name, 'consent_at');
+    else if (!ofTexts && saysWhoLeft(column)) take(column.name, 'refused');
   }
   return Object.fromEntries(said);
 }

@@ -18,6 +18,13 @@ describe('people with days and no amounts', () => {
     expect(found.kind).toBe('customers');
     expect(valuesOf(found)[0]).toMatchObject({ consent_at: '2026-03-01' });
   });
+  test('are of those who left as well where a column of states says so, whatever day they joined', () => {
+    const lines = PEOPLE.map(
+      (mail, at) => `${mail}|${at === 1 ? 'Unsubscribed' : 'Subscribed'}|2026-03-0${at + 1}`,
+    );
+    const values = valuesOf(read(['Mail|How|Subscribed on', ...lines]));
+    expect(values.map(({ refused }) => refused === 'no')).toEqual([false, true, false, false, false]);
+  });
   test('are no customers but sales where an amount stands beside them', () => {
     expect(list('Mail|Date|Total', '|12.40').kind).toBe('orders');
   });
