@@ -1,8 +1,8 @@
 export { businessDay, wallMoment } from './business-day.ts';
 export { coverageOf, judgeDays } from './expected.ts';
 export type { JudgedDay, SoldDay } from './expected.ts';
-export { saleLines } from './sale-lines.ts';
-export type { SaleLine } from './sale-lines.ts';
+export { saleLines, unsoldOrders } from './sale-lines.ts';
+export type { SaleLine, UnsoldOrder } from './sale-lines.ts';
 export { kindOfRows } from './orders-in.ts';
 export type { SalesTable } from './orders-in.ts';
 export { placesOf } from './places.ts';

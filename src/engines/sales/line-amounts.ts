@@ -58,7 +58,7 @@ export function amountsOf(row: Row, kind: 'sale_lines' | 'order_lines' | 'orders
 
 /**
  * The lines of an order with what its first row says of all of them: discount and taxes split by largest remainder over their gross,
- * tips and rounding with the first. Money given back is a line of its own, after the others.
+ * tips and rounding with the first.
  */
 export function spread(lines: readonly LineAmounts[], order: Row): LineAmounts[] {
   const gross = lines.reduce((sum, line) => sum + line.gross, 0);
@@ -83,12 +83,27 @@ export function spread(lines: readonly LineAmounts[], order: Row): LineAmounts[]
       tip: place === 0 ? tip : 0,
     };
   });
-  return [...made, ...givenBack(order)];
+  return made;
 }
 
-/** Money that an order says was given back, as a line of its own below nought; none where it says none. */
-export function givenBack(order: Row): LineAmounts[] {
+const sumOf = (lines: readonly LineAmounts[], field: 'net' | 'tax' | 'tip'): number =>
+  lines.reduce((sum, line) => sum + line[field], 0);
+
+/**
+ * Money that an order says was given back, as a line of its own below nought; none where it says none. What was paid had tax in it: of all that
+ * was paid the tax goes back with the sale, of a part of it the same share of both. Then tips; what is left beyond was no sale either, as of a
+ * gift card or a parcel. Where nothing was sold all of it counts.
+ */
+export function givenBack(order: Row, sold: readonly LineAmounts[]): LineAmounts[] {
   const back = Math.abs(numberOf(order, 'refund') ?? 0);
   if (back === 0) return [];
-  return [{ quantity: 0, gross: -back, discount: 0, net: -back, tax: 0, tip: 0, rounding: 0 }];
+  const [paidNet, paidTax, paidTip] = [sumOf(sold, 'net'), sumOf(sold, 'tax'), sumOf(sold, 'tip')];
+  const paid = paidNet + paidTax;
+  const [net = 0, tax = 0] =
+    paid > 0 ? splitByLargestRemainder(Math.min(back, paid), [paidNet, paidTax]) : [back, 0];
+  const tip = Math.max(0, Math.min(back - net - tax, paidTip));
+  if (net === 0 && tax === 0 && tip === 0) return [];
+  return [
+    { quantity: 0, gross: 0 - net, discount: 0, net: 0 - net, tax: 0 - tax, tip: 0 - tip, rounding: 0 },
+  ];
 }

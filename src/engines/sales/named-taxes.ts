@@ -17,6 +17,19 @@ const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum +
 export const named = (taxes: readonly NamedTax[], tax: number): NamedTax[] =>
   together([...taxes, { name: UNNAMED, cents: tax - sumOf(taxes.map(({ cents }) => cents)) }]);
 
+/** A tax that went back, below nought, by the names of those that were paid, each its share. */
+export function namedBack(paid: readonly NamedTax[], tax: number): NamedTax[] {
+  const all = together(paid);
+  const shares = splitByLargestRemainder(
+    0 - tax,
+    all.map(({ cents }) => cents),
+  );
+  return named(
+    all.map(({ name }, place) => ({ name, cents: 0 - (shares[place] ?? 0) })),
+    tax,
+  );
+}
+
 /**
  * The taxes of an order over its lines, of which the tax of each is known: every name comes to what the order says of it, and the names
  * of a line to its tax. Each name in turn is split over what the names before it have left; the last one is the rest.

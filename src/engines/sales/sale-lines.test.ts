@@ -93,8 +93,35 @@ describe('the lines of a table of sales', () => {
       ['A', 33, 300, 3, 'item'],
       ['B', 33, 300, 3, 'item'],
       ['C', 34, 300, 4, 'item'],
-      ['', 0, -200, 0, 'amount'],
+      ['', 0, -198, -2, 'amount'],
     ]);
+  });
+
+  it('of an order that was given back in full have its tax, by name, and its tip back as well, and a gift card in it is none of it', () => {
+    const paid = { date: '2026-10-10', order_ref: '#1', item: 'Mug', qty: 1000, unit_price: 1000, tax: 130 };
+    const order = (over: TypedRow): ReadRow => ({
+      ...read({ ...paid, subtotal: 1000, ...over }),
+      taxes: [
+        { name: 'GST', cents: 50 },
+        { name: 'PST', cents: 80 },
+      ],
+    });
+    const backOf = (over: TypedRow) =>
+      saleLines({ kind: 'order_lines', rows: rowsOf(order(over)) }, clock)
+        .slice(1)
+        .map(({ net, tax, tip, taxes }) => [net, tax, tip, ...taxes.map(({ cents }) => cents)]);
+    expect(backOf({ refund: 1130 })).toEqual([[-1000, -130, 0, -50, -80]]);
+    expect(backOf({ tip: 200, refund: 1330 })).toEqual([[-1000, -130, -200, -50, -80]]);
+    expect(backOf({ refund: 5130 })).toEqual([[-1000, -130, 0, -50, -80]]);
+    expect(backOf({ refund: 113 })).toEqual([[-100, -13, 0, -5, -8]]);
+    expect(backOf({ refund: 0 })).toEqual([]);
+  });
+
+  it('are others where only the tip is another', () => {
+    const [one, other] = [500, 400].map((tip) =>
+      saleLines({ kind: 'sale_lines', rows: rowsOf(sale({ tip })) }, clock),
+    );
+    expect(one?.[0]?.key).not.toBe(other?.[0]?.key);
   });
 
   it('are of the order right above where they have neither a number nor a day, and of none where that is not there', () => {

@@ -1,7 +1,7 @@
 import { businessDay } from './business-day.ts';
 import { amountsOf, givenBack, spread } from './line-amounts.ts';
 import type { LineAmounts } from './line-amounts.ts';
-import { named, namedOver } from './named-taxes.ts';
+import { named, namedBack, namedOver } from './named-taxes.ts';
 import { ordersIn, textOf } from './orders-in.ts';
 import type { NamedTax, OrderRows, ReadRow, SalesTable } from './orders-in.ts';
 import { momentOnClock } from './times.ts';
@@ -38,8 +38,33 @@ export interface ShopClock {
 
 type Unkeyed = Omit<SaleLine, 'key' | 'occurrence' | 'orderRef'>;
 
-function keyOf({ detail, day, minutes, item, variant, sku, quantity, gross, net, tax }: Unkeyed): string {
-  return [detail, day, minutes ?? '', item, variant, sku, quantity, gross, net, tax].join('|');
+/** Everything that a line says and that is kept of it: a line that says anything else is another one. Most have no tip and no rounding. */
+function keyOf(line: Unkeyed): string {
+  const { detail, day, minutes, item, variant, sku, quantity, gross, net, tax, tip, rounding } = line;
+  const said = [detail, day, minutes ?? '', item, variant, sku, quantity, gross, net, tax].join('|');
+  return tip === 0 && rounding === 0 ? said : `${said}|${tip}|${rounding}`;
+}
+
+/** An order of which a source says that nothing was sold, with its moment on the shop's clock. */
+export type UnsoldOrder = Pick<SaleLine, 'orderRef' | 'day' | 'minutes' | 'businessDay'>;
+
+/**
+ * The orders of rows that are no sales, each moment once; those without a number or a day are left out, and those of which the same file has
+ * lines of that moment.
+ */
+export function unsoldOrders(table: SalesTable, clock: ShopClock, sold: readonly SaleLine[]): UnsoldOrder[] {
+  if (table.rows.size === 0) return [];
+  const placeOf = ({ orderRef, day, minutes }: UnsoldOrder) => [orderRef, day, minutes].join('\n');
+  const known = new Set(sold.map(placeOf));
+  return ordersIn(table).flatMap((order) => {
+    const [line] = order.ref === '' ? [] : linesOf(order, table.kind, clock);
+    if (line === undefined) return [];
+    const { day, minutes, businessDay: belongsTo } = line;
+    const one = { orderRef: order.ref, day, minutes, businessDay: belongsTo };
+    if (known.has(placeOf(one))) return [];
+    known.add(placeOf(one));
+    return [one];
+  });
 }
 
 /**
@@ -60,22 +85,27 @@ export function saleLines(table: SalesTable, clock: ShopClock): SaleLine[] {
   );
 }
 
+/** The taxes of each line that was sold, by their names. */
+function taxesOf(
+  { first, rows }: OrderRows,
+  kind: SalesTable['kind'],
+  sold: readonly LineAmounts[],
+): NamedTax[][] {
+  const cents = sold.map(({ tax }) => tax);
+  if (kind === 'order_lines') return namedOver(first.row.taxes ?? [], cents);
+  return cents.map((tax, place) => named(rows[place]?.row.taxes ?? [], tax));
+}
+
 function linesOf(order: OrderRows, kind: SalesTable['kind'], clock: ShopClock): Unkeyed[] {
   const { first, rows } = order;
   const day = textOf(first.row.values, 'date');
   if (day === '') return [];
   const amounts = rows.map(({ row }) => amountsOf(row.values, kind));
-  const all =
-    kind === 'order_lines'
-      ? spread(amounts, first.row.values)
-      : [...amounts, ...(kind === 'orders' ? givenBack(first.row.values) : [])];
-  const taxes =
-    kind === 'order_lines'
-      ? namedOver(
-          first.row.taxes ?? [],
-          all.map(({ tax }) => tax),
-        )
-      : all.map(({ tax }, place) => named(rows[place]?.row.taxes ?? [], tax));
+  const sold = kind === 'order_lines' ? spread(amounts, first.row.values) : amounts;
+  const back = kind === 'sale_lines' ? [] : givenBack(first.row.values, sold);
+  const all = [...sold, ...back];
+  const taxes = taxesOf(order, kind, sold);
+  taxes.push(...back.map(({ tax }) => namedBack(taxes.flat(), tax)));
   return all.map((amount, place) => {
     const own = rows[place];
     // What is of the order happened when it did, whatever its other rows leave empty.

@@ -15,7 +15,7 @@ import { thingsAmong } from './columns/things.ts';
 import { titlesOf } from './days/outside.ts';
 import { hasTwoNumbers } from './days/order.ts';
 import { namesBesideDate, timeColumns } from './rows/moments.ts';
-import type { Reading } from './rows/row-values.ts';
+import type { Reading, Values } from './rows/row-values.ts';
 import type { Knowledge, Question, Said, TableReading } from './reading.ts';
 import { haveEither } from './rows/record-values.ts';
 import { ownId } from './rows/repeated/own-id.ts';
@@ -74,6 +74,7 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
   const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
   const {
     rows: values,
+    noSales,
     leftOut,
     frames,
   } = withoutUndated(
@@ -97,9 +98,9 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
     taxName: tax?.name ?? '',
     idAt: ownId(records, kind, readings),
   };
-  const rows = new Map(
-    [...values].map(([line, one]) => [line, rowOf(table.records[line - 1] ?? [], one, beside)] as const),
-  );
+  const typed = (of: ReadonlyMap<number, Values>) =>
+    new Map([...of].map(([line, one]) => [line, rowOf(table.records[line - 1] ?? [], one, beside)] as const));
+  const rows = typed(values);
   return {
     kind,
     against:
@@ -111,6 +112,7 @@ export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): T
     dateOrder,
     questions,
     rows,
+    noSales: typed(noSales),
     leftOut,
     sums: sumsOf(values.values()),
     holdings: holdingsOf([...rows.values()].map(amountsOf), new Set(readings.map(({ field }) => field))),

@@ -32,6 +32,8 @@ export interface TableReading {
   questions: readonly Question[];
   /** Typed rows by the number of their record, from 1. */
   rows: ReadonlyMap<number, TableRow>;
+  /** What those say that are left out as no sales, where that can be read: an order that was voided says its number. */
+  noSales: ReadonlyMap<number, TableRow>;
   leftOut: readonly LeftOut[];
   /** Sums of the rows by field, in cents, thousandths or counts. */
   sums: Readonly<Record<Field, number>>;

@@ -26,6 +26,8 @@ export interface LeftOut {
 /** Rows by the number of their record, what was left out, and the lines around receipts. */
 export interface RowsRead {
   rows: Map<number, Values>;
+  /** What those say that are left out as no sales, where that can be read. */
+  noSales: Map<number, Values>;
   leftOut: LeftOut[];
   frames: ReadonlySet<Row>;
 }
@@ -141,16 +143,20 @@ function verdictOn(record: Row, course: Course): Values | Reason {
 }
 
 /**
- * Goes through the records after the header: each is a typed row, or is left out with the reason. The later one of two with the same
+ * Goes through the records after the header: each is a typed row, or is left out with the reason; what no sales say is at hand where it can be
+ * read. The later one of two with the same
  * id of their own is left out; equal rows without one are two.
  */
 export function readRows(table: Table, understood: Understood): RowsRead {
   const records = table.records.slice(understood.dataFrom);
+  const isOfSales = SALE_KINDS.has(understood.kind);
   const course = courseOf(records, understood, table.records.slice(0, understood.dataFrom));
-  const [rows, leftOut] = [new Map<number, Values>(), [] as LeftOut[]];
+  const [rows, noSales, leftOut] = [new Map<number, Values>(), new Map<number, Values>(), [] as LeftOut[]];
   for (const [place, record] of records.entries()) {
     const line = understood.dataFrom + place + 1;
     const found = verdictOn(record, course);
+    const unsold = found === 'not-a-sale' && isOfSales ? valuesOf(record, understood, false) : null;
+    if (unsold !== null) noSales.set(line, unsold);
     if (typeof found === 'string') leftOut.push({ line, reason: found });
     else rows.set(line, found);
     if (found !== 'not-data') course.sums.add(record, typeof found !== 'string');
@@ -167,6 +173,7 @@ export function readRows(table: Table, understood: Understood): RowsRead {
   const said = [...reasons].map(([line, reason]): LeftOut => ({ line, reason }));
   return {
     rows,
+    noSales,
     leftOut: said.toSorted((one, other) => one.line - other.line),
     frames: course.frames.ofReceipts,
   };
