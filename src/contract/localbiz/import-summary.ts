@@ -23,6 +23,8 @@ const noticedOfSales = z.object({
   refunds: z.int(),
   refunded: z.int(),
   refunds_without_sale: z.int(),
+  /** Of the refunds those of which the file does not say the day: they stand on the day of their sale. */
+  refunds_without_day: z.int().default(0),
   after_midnight: z.int(),
   without_time: z.boolean(),
   currency_assumed: z.boolean(),
@@ -119,6 +121,8 @@ export const stagedSummary = z.object({
   rows: z.int(),
   new_lines: z.int(),
   known_lines: z.int(),
+  /** Lines of older files that this one tells otherwise: they give way to what it says. */
+  replaced_lines: z.int().default(0),
   left_out: z.array(z.object({ reason: z.enum(leftOutReasons), rows: z.int() })),
   sums: z.array(
     z.object({ field: z.enum(['gross', 'discount', 'net', 'tax', 'tip']), file: z.int(), read: z.int() }),

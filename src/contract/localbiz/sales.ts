@@ -20,7 +20,7 @@ const soldDay = z.object({
   expected: expected.nullable(),
   outside: z.boolean(),
   /** What the source says of the day; null where it was not asked. */
-  source_net: cents.nullable(),
+  source: z.object({ net: cents, tax: cents, tip: cents }).nullable(),
 });
 export type SoldDayReply = z.infer<typeof soldDay>;
 

@@ -23,11 +23,14 @@ const ROLLED = sql`tickets, lines, quantity, gross, discount, net, tax, refunded
 /** What may be nowhere once nothing is under way, as queries of how many rows. */
 const NEVER: Readonly<Record<string, SQL>> = {
   'lines that are there twice': sql`select order_id from order_lines group by order_id, line_key, occurrence having count(*) > 1`,
-  'orders without lines': sql`select from orders where not exists (select from order_lines where order_id = orders.id)`,
-  'things that nothing sells': sql`select from variants where not exists (select from order_lines where variant_id = variants.id)`,
+  'orders without lines': sql`select from orders where not exists (select from order_lines where order_id = orders.id)
+    and not exists (select from replaced_lines where order_id = orders.id)`,
+  'things that nothing sells': sql`select from variants where not exists (select from order_lines where variant_id = variants.id)
+    and not exists (select from replaced_lines where variant_id = variants.id)`,
   'products without kinds': sql`select from products where not exists (select from variants where product_id = products.id)`,
   'days of sources of files that are not kept': sql`select from source_days join imports on imports.id = import_id where state <> 'committed'`,
   'lines of files that are not kept': sql`select from order_lines join imports on imports.id = import_id where state <> 'committed'`,
+  'replaced lines of files that are not kept': sql`select from replaced_lines join imports on imports.id in (import_id, replaced_by) where state <> 'committed'`,
   'files under way': sql`select from imports where state in ('reading', 'committing', 'undoing')`,
   'days other than their lines': sql`(select shop_id, day, channel, ${ROLLED} from sales_day where variant_id is null
       except all select ${DAY}, ${SUMS} from order_lines group by 1, 2, 3)

@@ -70,7 +70,7 @@ describe('a file of a till', () => {
     await app.drain();
     const sales = await salesOf(owner);
     expect(sales.days).toMatchObject([
-      { day: '2026-10-09', net: 2100, tickets: 2, tax: 274, source_net: 2100 },
+      { day: '2026-10-09', net: 2100, tickets: 2, tax: 274, source: { net: 2100, tax: 274, tip: 0 } },
       { day: '2026-10-10', net: 325, tickets: 1 },
       { day: '2026-10-11', net: -750, tickets: 0, refunded: 750 },
     ]);

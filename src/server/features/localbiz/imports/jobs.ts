@@ -8,8 +8,12 @@ const schema = z.object({ businessId: z.uuid(), importId: z.uuid() });
 
 /** Reads a file and works out what it would bring. */
 export const stageJob = defineJob({ name: 'imports.stage', schema, ...lasting });
-/** Keeps what a file brings, some lines at a time. */
-export const commitJob = defineJob({ name: 'imports.commit', schema, ...lasting });
+/** Keeps what a file brings, some lines at a time; `others` are files that are kept once more after it, in turn. */
+export const commitJob = defineJob({
+  name: 'imports.commit',
+  schema: schema.extend({ others: z.array(z.uuid()).optional() }),
+  ...lasting,
+});
 /** Takes out what a file brought, some lines at a time. */
 export const undoJob = defineJob({ name: 'imports.undo', schema, ...lasting });
 /** Forgets what is of no more use after thirty days. */

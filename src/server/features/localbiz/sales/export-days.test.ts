@@ -22,9 +22,9 @@ describe('a cell of an exported file', () => {
 describe('days held against their source', () => {
   it('say on how many they differ and by how much', () => {
     const days = [
-      { net: 100, source_net: 100 },
-      { net: 90, source_net: 100 },
-      { net: 50, source_net: null },
+      { net: 100, tax: 13, tip: 5, source: { net: 100, tax: 13, tip: 5 } },
+      { net: 90, tax: 13, tip: 5, source: { net: 100, tax: 13, tip: 5 } },
+      { net: 50, tax: 0, tip: 0, source: null },
     ];
     expect(reconciled(days)).toEqual({ days: 2, off: 1, difference: -10 });
   });

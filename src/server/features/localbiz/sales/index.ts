@@ -9,8 +9,15 @@ export { keepCatalogue } from './keep/catalogue-queries.ts';
 export type { NamedItem } from './keep/catalogue-queries.ts';
 export { entriesAhead, keepEntries } from './catalogue/keep-entries.ts';
 export { takeOutEntries } from './catalogue/queries.ts';
-export { countKnown, keepLines, keepSourceDays } from './keep/line-queries.ts';
+export { countKnown, keepLines, keepSourceDays, lockShop } from './keep/line-queries.ts';
 export type { KeptLine, SourceDay } from './keep/line-queries.ts';
+export {
+  changeSourceDays,
+  countReplaced,
+  forgetReplaced,
+  putBackLines,
+  replaceLines,
+} from './keep/replace-queries.ts';
 export {
   handOverOrders,
   handOverThings,

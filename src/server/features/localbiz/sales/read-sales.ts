@@ -11,6 +11,7 @@ import { typedCostsOf } from './catalogue/typed-cost-queries.ts';
 import { reconciled, soldDays } from './figures.ts';
 import { channelsOf, daysOf, hoursOf, itemSeenBy, itemsOf } from './queries.ts';
 import { knownDays, sourceDaysOf } from './source-queries.ts';
+import type { SourceSums } from './source-queries.ts';
 import { taxesOf } from './tax-queries.ts';
 import type { DayRow, Period } from './queries.ts';
 
@@ -80,7 +81,7 @@ export async function judgedDays(
   const judged = judgeDays(all.map(({ day, net }) => ({ day, cents: net })));
   const own = all.filter(({ day }) => day >= period.from);
   // What a source says of a day is of all items.
-  const source = item === null ? await sourceDaysOf(database, period) : new Map<string, number>();
+  const source = item === null ? await sourceDaysOf(database, period) : new Map<string, SourceSums>();
   return { own, days: soldDays(own, judged, source) };
 }
 

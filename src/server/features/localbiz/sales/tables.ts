@@ -140,7 +140,10 @@ export const orderTaxes = snakeCase.table(
   (table) => [primaryKey({ columns: [table.lineId, table.name] })],
 );
 
-/** What a source says of a day, against which the lines that were kept are held. */
+/**
+ * What a source says of a day, against which the lines that were kept are held. Where a newer file tells some of its orders otherwise, a
+ * further row of that file says by how much the day changes: the sum of a file's rows is what it says of the day by now.
+ */
 export const sourceDays = snakeCase.table(
   'source_days',
   {
@@ -148,13 +151,19 @@ export const sourceDays = snakeCase.table(
     businessId: ofBusiness(),
     shopId: ofShop(),
     importId: uuid().notNull(),
+    /** The newer file that changes the day; null where it is as the file itself says. */
+    changedBy: uuid(),
     day: date().notNull(),
     lines: integer().notNull(),
     net: whole(),
     tax: whole(),
     tip: whole(),
   },
-  (table) => [uniqueIndex().on(table.importId, table.shopId, table.day), index().on(table.shopId, table.day)],
+  (table) => [
+    unique().on(table.importId, table.shopId, table.day, table.changedBy).nullsNotDistinct(),
+    index().on(table.shopId, table.day),
+    index().on(table.changedBy),
+  ],
 );
 
 /** A day of a shop by channel: all of it where the variant is null, else that variant's share. Rebuilt for touched days only. */

@@ -1,6 +1,7 @@
 import { timeOf } from '#server/features/localbiz/business/index.ts';
 import { rollUpJob } from '#server/features/localbiz/sales/index.ts';
 import { readFile } from '#server/features/localbiz/imports/reading/read-file.ts';
+import { commitJob } from '#server/features/localbiz/imports/jobs.ts';
 import { expireLater, forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { changeImport, findImport } from '#server/features/localbiz/imports/queries.ts';
 import { isOfSales } from '#server/features/localbiz/imports/import-reply.ts';
@@ -34,15 +35,29 @@ async function linesOf(world: Keeping, row: ImportRow, shops: ShopsOfFile) {
 
 /**
  * Keeps what a file brings: some lines at a time, each with how far it is, so that a worker that was killed goes on where it was; what
- * is there already is passed over. Of a file that was kept before, only what is missing is added.
+ * is there already is passed over, and what older files say otherwise of an order gives way. Of a file that was kept before, only what
+ * is missing is added. Files that are kept again together have their turn one after the other, so that the newest has the last word.
  */
 export async function commit(
   world: Keeping,
-  { businessId, importId }: { businessId: string; importId: string },
+  {
+    businessId,
+    importId,
+    others = [],
+  }: { businessId: string; importId: string; others?: string[] | undefined },
 ): Promise<void> {
   const row = await findImport(world.database, businessId, importId);
-  if (row?.state !== 'committing' && row?.state !== 'committed') return;
-  if (row.fileHash === '') return;
+  const isKept = row?.state === 'committing' || row?.state === 'committed';
+  if (isKept && row.fileHash !== '') await keepFile(world, row);
+  const [next, ...rest] = others;
+  if (next === undefined) return;
+  await world.database.transaction((transaction) =>
+    world.queue.enqueue(transaction, commitJob, { businessId, importId: next, others: rest }),
+  );
+}
+
+async function keepFile(world: Keeping, row: ImportRow): Promise<void> {
+  const { businessId, id: importId } = row;
   const isFirst = row.state === 'committing';
   const shops = await shopsOfFile(world, { businessId, shops: null }, shopIdsOf(row));
   const { head, parts } = await linesOf(world, row, shops);
@@ -53,7 +68,7 @@ export async function commit(
   for await (const part of parts) {
     done += part.count;
     const doneLines = done;
-    if (isFirst && doneLines <= row.doneLines) continue;
+    if (isFirst && part.count > 0 && doneLines <= row.doneLines) continue;
     await world.database.transaction(async (transaction) => {
       await keeper.keep(transaction, part);
       if (isFirst) await changeImport(transaction, importId, { doneLines });

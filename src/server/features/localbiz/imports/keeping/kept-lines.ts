@@ -1,5 +1,5 @@
 import { addDays, momentAt, startOfDay } from '#engines/calendar/index.ts';
-import type { SaleLine } from '#engines/sales/index.ts';
+import type { SaleLine, UnsoldOrder } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import type { KeptLine, SourceDay } from '#server/features/localbiz/sales/index.ts';
 import { sha256 } from '#server/ports/files.ts';
@@ -17,6 +17,9 @@ const namedTaxes = ({ taxes }: Pick<SaleLine, 'taxes'>): KeptLine['taxes'] => {
   const named = taxes.filter(({ name }) => name !== '');
   return named.length === 0 ? undefined : named;
 };
+
+const hourOf = (minutes: number | null): number | null =>
+  minutes === null ? null : Math.floor(minutes / MINUTES_AN_HOUR);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -52,7 +55,7 @@ export function keptLines(
     isRefund: line.isRefund,
     at: instantOf(line.day, line.minutes ?? NOON),
     businessDay: line.businessDay,
-    hour: line.minutes === null ? null : Math.floor(line.minutes / MINUTES_AN_HOUR),
+    hour: hourOf(line.minutes),
     channel,
     thing: line.detail === 'item' ? thingOf(line) : null,
     quantity: line.quantity,
@@ -65,6 +68,19 @@ export function keptLines(
     taxes: namedTaxes(line),
   });
   return (from, to, thingOf) => lines.slice(from, to).map((line) => keptOf(line, thingOf));
+}
+
+/** Orders without lines as those of their moments are found among what is kept. */
+export function keptOrders(
+  orders: readonly UnsoldOrder[],
+  { timeZone }: Pick<ShopOfBusiness, 'timeZone'>,
+): Pick<KeptLine, 'sourceId' | 'at' | 'hour'>[] {
+  const instantOf = instantsIn(timeZone);
+  return orders.map(({ orderRef, day, minutes }) => ({
+    sourceId: orderRef,
+    at: instantOf(day, minutes ?? NOON),
+    hour: hourOf(minutes),
+  }));
 }
 
 /** What a file says of each day of a shop, by its id. */

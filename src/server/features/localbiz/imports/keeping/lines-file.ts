@@ -28,7 +28,9 @@ export interface LinesHead {
 
 /** Some lines of one shop, by its id, in the JSON that `keepLines` takes, or some people, things or reviews, with the things that they name by their places among those of the head. */
 export interface LinesPart {
+  /** Of lines; none of orders of which the file says that nothing was sold. */
   count: number;
+  unsold?: boolean;
   shop: string;
   things: number[];
   lines: string;
@@ -56,7 +58,7 @@ export function writeLines(target: string, file: UnderstoodFile, shops: ShopsOfF
     const first: LinesHead = { shops: shops.map(clockOf), source, about, ...head };
     write(JSON.stringify(first));
     for (const { lines, ...of } of parts) {
-      write(JSON.stringify({ count: lines.length, ...of }));
+      write(JSON.stringify({ count: of.unsold === true ? 0 : lines.length, ...of }));
       write(JSON.stringify(lines));
     }
   } finally {

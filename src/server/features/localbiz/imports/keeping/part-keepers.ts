@@ -7,12 +7,16 @@ import { secretsOfBusiness, timeOf } from '#server/features/localbiz/business/in
 import type { BusinessTime } from '#server/features/localbiz/business/index.ts';
 import { keepPeople } from '#server/features/localbiz/customers/index.ts';
 import { keepReviews } from '#server/features/localbiz/reviews/index.ts';
+import { olderImports } from '#server/features/localbiz/imports/overlapping-queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import {
+  changeSourceDays,
   keepCatalogue,
   keepEntries,
   keepLines,
   keepSourceDays,
+  lockShop,
+  replaceLines,
 } from '#server/features/localbiz/sales/index.ts';
 import type { NamedItem } from '#server/features/localbiz/sales/index.ts';
 import type { World } from '#server/world.ts';
@@ -51,14 +55,21 @@ async function salesKeeper(world: Keeping, row: ImportRow, head: LinesHead): Pro
   const variants = await keepThings(world, row, head.items);
   const { businessId, id: importId } = row;
   const of = { businessId, source: head.source, importId };
+  const older = await olderImports(world.database, row);
+  const isAgain = row.state === 'committed';
   return {
-    keep: (executor, { shop: shopId, count, things, lines }) =>
-      keepLines(
-        executor,
-        { ...of, shopId },
-        { lines, count, things: things.map((thing) => variants[thing] ?? null) },
-      ),
-    finish: (executor) => keepSourceDays(executor, of, head.days),
+    keep: async (executor, { shop: shopId, count, things, lines, unsold }) => {
+      const bringing = { ...of, shopId };
+      await lockShop(executor, shopId);
+      await replaceLines(executor, bringing, { lines, older });
+      if (unsold === true) return;
+      const ids = things.map((thing) => variants[thing] ?? null);
+      await keepLines(executor, bringing, { lines, count, things: ids, isAgain });
+    },
+    finish: async (executor) => {
+      await keepSourceDays(executor, of, head.days);
+      await changeSourceDays(executor, of, older);
+    },
   };
 }
 

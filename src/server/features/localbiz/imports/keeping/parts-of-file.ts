@@ -1,4 +1,5 @@
 import { itemKey } from '#engines/sales/index.ts';
+import type { SaleLine } from '#engines/sales/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import type {
   ReviewsFile,
@@ -7,7 +8,7 @@ import type {
 } from '#server/features/localbiz/imports/reading/file.ts';
 import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import type { NamedItem, SourceDay } from '#server/features/localbiz/sales/index.ts';
-import { daysOfFile, keptLines } from './kept-lines.ts';
+import { daysOfFile, keptLines, keptOrders } from './kept-lines.ts';
 
 /** Lines kept in one transaction: some ten milliseconds on the embedded database, for which others wait. */
 const LINES_AT_ONCE = 100;
@@ -26,9 +27,10 @@ function thingsOf({ lines }: SalesFile): { items: NamedItem[]; places: Map<strin
   return { items, places };
 }
 
-/** Some lines of one shop before they are written. */
+/** Some lines of one shop before they are written; `unsold` are orders instead, of which the file says that nothing was sold. */
 interface WrittenPart {
   shop: string;
+  unsold?: boolean;
   things: number[];
   lines: readonly unknown[];
 }
@@ -39,13 +41,38 @@ interface Written {
   parts: Iterable<WrittenPart>;
 }
 
+const isOfOneOrder = (one: SaleLine | undefined, other: SaleLine | undefined): boolean =>
+  one?.orderRef === other?.orderRef && one?.day === other?.day && one?.minutes === other?.minutes;
+
+const momentOf = ({ orderRef, day, minutes }: SaleLine): string => `${orderRef}\n${day}\n${minutes}`;
+
+/** Lines with those of one order and moment together, as nearly every file has them: what a file says of an order is kept at once. */
+function withOrdersTogether(lines: readonly SaleLine[]): readonly SaleLine[] {
+  const seen = new Set<string>();
+  const isTogether = lines.every((line, at) => {
+    if (isOfOneOrder(line, lines[at - 1])) return true;
+    const place = momentOf(line);
+    return !seen.has(place) && seen.add(place);
+  });
+  return isTogether ? lines : [...Map.groupBy(lines, momentOf).values()].flat();
+}
+
+/** Where the part that begins at a line ends: after so many lines, and with an order. */
+function endOfPart(lines: readonly SaleLine[], from: number): number {
+  let to = Math.min(from + LINES_AT_ONCE, lines.length);
+  while (to < lines.length && isOfOneOrder(lines[to], lines[to - 1])) to += 1;
+  return to;
+}
+
 function writtenOfSales(file: SalesFile): Written {
   const { items, places } = thingsOf(file);
   function* partsOfShop({ shop, all }: SalesFile['byShop'][number]) {
-    const kept = keptLines(all, shop, file.channel);
-    for (let at = 0; at < all.length; at += LINES_AT_ONCE) {
+    const ordered = withOrdersTogether(all);
+    const kept = keptLines(ordered, shop, file.channel);
+    for (let [at, to] = [0, 0]; at < ordered.length; at = to) {
+      to = endOfPart(ordered, at);
       const things: number[] = [];
-      const lines = kept(at, at + LINES_AT_ONCE, (line) => {
+      const lines = kept(at, to, (line) => {
         const place = places.get(itemKey(line)) ?? 0;
         const known = things.indexOf(place);
         return known === -1 ? things.push(place) - 1 : known;
@@ -53,7 +80,13 @@ function writtenOfSales(file: SalesFile): Written {
       yield { shop: shop.id, things, lines };
     }
   }
+  function* partsOfUnsold({ shop }: SalesFile['byShop'][number]): Generator<WrittenPart> {
+    const told = keptOrders(file.unsold.get(shop.id) ?? [], shop);
+    for (let at = 0; at < told.length; at += LINES_AT_ONCE)
+      yield { shop: shop.id, unsold: true, things: [], lines: told.slice(at, at + LINES_AT_ONCE) };
+  }
   function* parts() {
+    for (const own of file.byShop) yield* partsOfUnsold(own);
     for (const own of file.byShop) yield* partsOfShop(own);
   }
   const days = file.byShop.flatMap(({ shop, all }) => daysOfFile(all, shop.id));

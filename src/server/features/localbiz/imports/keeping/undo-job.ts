@@ -3,8 +3,10 @@ import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import { countBrought, takeOutGiven, takeOutPeople } from '#server/features/localbiz/customers/index.ts';
 import { takeOutReviews } from '#server/features/localbiz/reviews/index.ts';
 import {
+  forgetReplaced,
   handOverOrders,
   handOverThings,
+  putBackLines,
   rememberTold,
   rollUpDays,
   takeOutDays,
@@ -92,7 +94,8 @@ async function rollUpWithout(world: Undoing, row: ImportRow): Promise<void> {
 }
 
 /**
- * Takes out exactly what a file brought, some lines at a time. Lines that another kept file holds as well come back from that one.
+ * Takes out exactly what a file brought, some lines at a time. Lines that another kept file holds as well come back from that one, and
+ * what it told otherwise is as it was before.
  */
 export async function undo(
   world: Undoing,
@@ -110,6 +113,8 @@ export async function undo(
   await tell();
   const isOfLines = !isOfPeople && takeOut === takeOutLines;
   if (isOfLines) {
+    await takeAll(world, lines, forgetReplaced);
+    await takeAll(world, lines, putBackLines);
     await takeAll(world, lines, takeOutOrders);
     await takeAll(world, lines, handOverOrders);
     await rollUpWithout(world, row);
@@ -121,8 +126,9 @@ export async function undo(
   await world.database.transaction(async (transaction) => {
     if (!isOfPeople) await takeOutDays(transaction, importId);
     await changeImport(transaction, importId, { state: 'undone', undoneAt: now });
-    for (const other of await overlappingImports(transaction, row))
-      await world.queue.enqueue(transaction, commitJob, { businessId, importId: other.id });
+    const [first, ...others] = (await overlappingImports(transaction, row)).map(({ id }) => id);
+    if (first !== undefined)
+      await world.queue.enqueue(transaction, commitJob, { businessId, importId: first, others });
   });
   await tell();
 }

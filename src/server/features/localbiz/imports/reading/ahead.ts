@@ -16,7 +16,7 @@ import type { LinesHead, LinesPart } from '#server/features/localbiz/imports/kee
 import { openLines } from '#server/features/localbiz/imports/keeping/open-lines.ts';
 import type { ShopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
 import { reviewsAhead } from '#server/features/localbiz/reviews/index.ts';
-import { countKnown, entriesAhead } from '#server/features/localbiz/sales/index.ts';
+import { countKnown, countReplaced, entriesAhead } from '#server/features/localbiz/sales/index.ts';
 import type { World } from '#server/world.ts';
 import type { StagedFile } from './reading-tasks.ts';
 
@@ -26,13 +26,20 @@ interface Opened {
   parts: AsyncGenerator<LinesPart>;
 }
 
-/** How many of the lines of a file of sales are there already. */
-async function salesAhead({ database }: Asking, { businessId }: ShopOfBusiness, { head, parts }: Opened) {
+/** How many of the lines of a file of sales are there already, and how many of older files it tells otherwise. */
+async function salesAhead(
+  { database }: Asking,
+  { businessId }: ShopOfBusiness,
+  { head, parts }: Opened,
+  older: readonly string[],
+) {
   const of = { businessId, source: head.source };
-  let known = 0;
-  for await (const { shop: shopId, lines } of parts)
-    known += await countKnown(database, { ...of, shopId }, lines);
-  return { known };
+  let [known, replaced] = [0, 0];
+  for await (const { shop: shopId, lines, unsold } of parts) {
+    if (unsold !== true) known += await countKnown(database, { ...of, shopId }, lines);
+    replaced += await countReplaced(database, { ...of, shopId }, { lines, older });
+  }
+  return { known, replaced_lines: replaced };
 }
 
 /** Adds what somebody's rows say on each channel on which they can be reached, counted once: a no before a yes, a yes before what follows from a purchase. */
@@ -117,20 +124,23 @@ function lookUp(
   shop: ShopOfBusiness,
   opened: Opened,
   { people, things, reviews }: StagedSummary,
+  older: readonly string[],
 ): Promise<{ known: number } & Partial<StagedSummary>> {
   if (people !== null) return peopleAhead(world, shop, opened, people);
   if (things !== null) return thingsAhead(world, shop.businessId, opened, things);
-  return reviews === null ? salesAhead(world, shop, opened) : writtenAhead(world, shop, opened, reviews);
+  return reviews === null
+    ? salesAhead(world, shop, opened, older)
+    : writtenAhead(world, shop, opened, reviews);
 }
 
-/** The dry run of a file that was just read, with what of it is there already. */
+/** The dry run of a file that was just read, with what of it is there already; `older` are the kept files that are about the same. */
 export async function withWhatIsThere(
   world: Asking,
   shops: ShopsOfFile,
-  { summary, linesHash, lines }: StagedFile,
+  { file: { summary, linesHash, lines }, older }: { file: StagedFile; older: readonly string[] },
 ): Promise<StagedSummary> {
   const opened = await openLines(world.files, shops, linesHash);
   if (opened === null) throw new Error('The lines that were just read are gone.');
-  const { known, ...own } = await lookUp(world, shops[0], opened, summary);
+  const { known, ...own } = await lookUp(world, shops[0], opened, summary, older);
   return { ...summary, ...own, new_lines: lines - known, known_lines: known };
 }

@@ -3,7 +3,7 @@ import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { thingsIn } from '#engines/catalogue/index.ts';
 import { peopleIn } from '#engines/customers/index.ts';
 import { reviewsIn } from '#engines/reviews/index.ts';
-import { kindOfRows, saleLines } from '#engines/sales/index.ts';
+import { kindOfRows, saleLines, unsoldOrders } from '#engines/sales/index.ts';
 import { namesPurchases } from '#engines/tables/index.ts';
 import type { JoinedTable } from '#engines/tables/index.ts';
 import { fold } from '#engines/text/index.ts';
@@ -67,6 +67,8 @@ export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): 
     ...of,
     all: saleLines({ kind, rows: own }, of.shop),
   }));
+  const lines = byShop.flatMap(({ all }) => all);
+  const noSales = rowsOfShops({ ...reading, rows: reading.noSales, leftOut: [] }, asked).byShop;
   return {
     about: 'sales',
     refused: null,
@@ -80,7 +82,10 @@ export function salesFile(found: Found, told: SalesFile['kind'], asked: Asked): 
     leftOut,
     places,
     byShop,
-    lines: byShop.flatMap(({ all }) => all),
+    lines,
+    unsold: new Map(
+      noSales.map(({ rows: own, shop }) => [shop.id, unsoldOrders({ kind, rows: own }, shop, lines)]),
+    ),
   };
 }
 

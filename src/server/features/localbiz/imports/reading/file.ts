@@ -1,7 +1,7 @@
 import type { FileThing } from '#engines/catalogue/index.ts';
 import type { FilePeople } from '#engines/customers/index.ts';
 import type { FileReview } from '#engines/reviews/index.ts';
-import type { SaleLine, SalesTable } from '#engines/sales/index.ts';
+import type { SaleLine, SalesTable, UnsoldOrder } from '#engines/sales/index.ts';
 import type { JoinedTable, LeftTable, Table, TableReading } from '#engines/tables/index.ts';
 import type { ShopOfBusiness } from '#server/features/localbiz/business/index.ts';
 import type { LeftOutReason } from '#contract/localbiz/import-summary.ts';
@@ -43,6 +43,8 @@ export interface SalesFile extends OfTable, OfPlaces<SaleLine> {
   kind: SalesTable['kind'];
   channel: 'counter' | 'web';
   lines: SaleLine[];
+  /** Orders of each shop, by its id, of which the file says that nothing was sold: voided, or no more than open. */
+  unsold: ReadonlyMap<string, UnsoldOrder[]>;
 }
 
 export interface PeopleFile extends OfTable {

@@ -66,7 +66,9 @@ const headerHashOf = ({ reading }: UnderstoodFile): string =>
   sha256(reading.columns.map(({ header }) => header).join('\n')).slice(0, 32);
 
 function daysOf(file: UnderstoodFile): string[] {
-  if (file.about === 'sales') return file.lines.map(({ businessDay }) => businessDay);
+  // The days of voided orders are touched as well: an older file may have sold them.
+  if (file.about === 'sales')
+    return [...file.lines, ...[...file.unsold.values()].flat()].map(({ businessDay }) => businessDay);
   return file.about === 'reviews' ? file.reviews.map(({ day }) => day) : [];
 }
 

@@ -6,6 +6,7 @@ import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
 import { rememberedFile, rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
 import { forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
+import { olderImports } from '#server/features/localbiz/imports/overlapping-queries.ts';
 import type { Message } from '#localization/types.ts';
 import type { World } from '#server/world.ts';
 import { saidShops, shopsOfFile } from '#server/features/localbiz/imports/shops-of-import.ts';
@@ -118,14 +119,17 @@ export async function stage(
   if (file.summary.kind === 'customers' && (await isLimited(world, row.uploadedBy, businessId)))
     return refuse(world, row, text.message('customersOfWhole'));
   const { headerHash, linesHash, lines, firstDay, lastDay, leftOut, places } = file;
-  const summary = await withWhatIsThere(world, shops, file);
+  const shopIds = shops.length > 1 ? shops.map(({ id }) => id) : null;
+  const read = { ...row, shopId: shops[0].id, shopIds, summary: file.summary, firstDay, lastDay };
+  const older = await olderImports(world.database, read);
+  const summary = await withWhatIsThere(world, shops, { file, older });
   await settle(
     world,
     row,
     async (transaction) => ({
       state: 'staged',
       shopId: shops[0].id,
-      shopIds: shops.length > 1 ? shops.map(({ id }) => id) : null,
+      shopIds,
       headerHash,
       linesHash,
       answers,

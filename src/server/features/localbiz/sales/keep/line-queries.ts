@@ -30,7 +30,7 @@ const LINE = sql`${NAMED}, detail text, "isRefund" boolean, at timestamptz, "bus
   hour int, channel text, thing int, quantity bigint, gross bigint, discount bigint, net bigint, tax bigint, tip bigint, rounding bigint, taxes jsonb`;
 
 /** One file at a time is kept of a shop, until the transaction ends: two that overlap would each miss what the other is writing. */
-const lockShop = (executor: Executor, shopId: string) =>
+export const lockShop = (executor: Executor, shopId: string) =>
   executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`sales:${shopId}`}))`);
 
 /**
@@ -45,16 +45,29 @@ const ordersOf = ({ businessId, shopId, source }: Omit<Bringing, 'importId'>) =>
 /** So many ids that grow, as an array: the embedded database would open its source of chance anew for each, and spread them over its index. */
 const newIds = (count: number) => `{${Array.from({ length: count }, () => v7()).join(',')}}`;
 
+/** KeptLines in JSON, `count` of them, with the variants they name; `isAgain` for those of a file that was kept before. */
+interface GivenLines {
+  lines: string;
+  count: number;
+  things: readonly (string | null)[];
+  isAgain?: boolean;
+}
+
+/** Lines that are kept again, but for those that a newer file tells otherwise. */
+const notReplaced = (
+  importId: string,
+) => sql`where not exists (select from replaced_lines where order_id = placed.id
+  and line_key = given."lineKey" and occurrence = given.occurrence and import_id = ${importId}::uuid)`;
+
 /**
  * Keeps lines with their orders and taxes, and passes over those that are there already: of one place, number, line and occurrence there is one.
- * `lines` are KeptLines in JSON, `count` of them, `things` the variants they name. In one statement, within a transaction of the caller's.
+ * In one statement, within a transaction of the caller's that locks the shop.
  */
 export async function keepLines(
   executor: Executor,
   { businessId, shopId, source, importId }: Bringing,
-  { lines, count, things }: { lines: string; count: number; things: readonly (string | null)[] },
+  { lines, count, things, isAgain = false }: GivenLines,
 ): Promise<void> {
-  await lockShop(executor, shopId);
   const place = sql`${businessId}::uuid, ${shopId}::uuid`;
   const ids = `{${things.map((id) => id ?? 'null').join(',')}}`;
   // An order has the id that stands at the place of its first line.
@@ -71,7 +84,7 @@ export async function keepLines(
       variant_id, quantity, gross, discount, net, tax, tip, rounding, import_id)
     select (${newIds(count)}::uuid[])[ordinality], ${place}, placed.id, "lineKey", occurrence, detail, "isRefund", at, "businessDay", hour, channel,
       (${ids}::uuid[])[thing + 1], quantity, gross, discount, net, tax, tip, rounding, ${importId}::uuid
-    from given join placed on placed.source_id = given."sourceId"
+    from given join placed on placed.source_id = given."sourceId" ${isAgain ? notReplaced(importId) : sql``}
     on conflict do nothing returning id, order_id, line_key, occurrence)
     insert into order_taxes (business_id, line_id, name, cents)
     select ${businessId}::uuid, kept.id, named.name, named.cents
@@ -114,7 +127,9 @@ export async function keepSourceDays(
   { businessId, importId }: Omit<Bringing, 'source' | 'shopId'>,
   days: readonly SourceDay[],
 ): Promise<void> {
-  await executor.execute(sql`delete from source_days where import_id = ${importId}::uuid`);
+  await executor.execute(
+    sql`delete from source_days where import_id = ${importId}::uuid and changed_by is null`,
+  );
   await executor.execute(sql`insert into source_days (business_id, shop_id, import_id, day, lines, net, tax, tip)
     select ${businessId}::uuid, shop, ${importId}::uuid, day, lines, net, tax, tip
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as given(shop uuid, day date, lines int, net bigint, tax bigint, tip bigint)`);

@@ -28,14 +28,17 @@ export const takeOutOrders = (executor: Executor, importId: string, most: number
   counted(
     executor,
     sql`delete from orders where id in (select id from orders where import_id = ${importId}::uuid
-      and ${noneOf(sql`order_lines where order_lines.order_id = orders.id`)} limit ${most})`,
+      and ${noneOf(sql`order_lines where order_lines.order_id = orders.id`)}
+      and ${noneOf(sql`replaced_lines where replaced_lines.order_id = orders.id`)} limit ${most})`,
   );
 
 /** Hands at most so many of its orders, to which others have lines, over to a file that does: they go with that one. */
 export const handOverOrders = (executor: Executor, importId: string, most: number): Promise<number> =>
   counted(
     executor,
-    sql`update orders set import_id = (select import_id from order_lines where order_lines.order_id = orders.id limit 1)
+    sql`update orders set import_id = coalesce(
+        (select import_id from order_lines where order_lines.order_id = orders.id limit 1),
+        (select import_id from replaced_lines where replaced_lines.order_id = orders.id limit 1))
       where id in (select id from orders where import_id = ${importId}::uuid limit ${most})`,
   );
 
@@ -48,6 +51,7 @@ export async function takeOutThings(executor: Executor, importId: string, most: 
     executor,
     sql`delete from variants where id in (select id from variants where import_id = ${importId}::uuid
       and ${noneOf(sql`order_lines where order_lines.variant_id = variants.id`)}
+      and ${noneOf(sql`replaced_lines where replaced_lines.variant_id = variants.id`)}
       and ${noneOf(sql`catalogue_entries where catalogue_entries.variant_id = variants.id`)} limit ${most})`,
   );
   if (gone === most) return gone;
@@ -67,6 +71,7 @@ export async function handOverThings(executor: Executor, importId: string, most:
     executor,
     sql`update variants set import_id = coalesce(
         (select import_id from order_lines where order_lines.variant_id = variants.id limit 1),
+        (select import_id from replaced_lines where replaced_lines.variant_id = variants.id limit 1),
         (select import_id from catalogue_entries where catalogue_entries.variant_id = variants.id limit 1))
       where id in (select id from variants where import_id = ${importId}::uuid limit ${most})`,
   );
@@ -80,5 +85,5 @@ export async function handOverThings(executor: Executor, importId: string, most:
 
 /** Takes out what a file says of days. */
 export async function takeOutDays(executor: Executor, importId: string): Promise<void> {
-  await executor.execute(sql`delete from source_days where import_id = ${importId}::uuid`);
+  await executor.execute(sql`delete from source_days where ${importId}::uuid in (import_id, changed_by)`);
 }

@@ -57,6 +57,7 @@ export const tables = catalogue('archive-tables', {
   orders: 'the orders and tickets of your shops, by their numbers',
   order_lines: 'every line of those orders: what was sold or given back, when and for how much',
   order_taxes: 'the taxes of those lines, by name',
+  replaced_lines: 'lines of those orders that a newer file tells otherwise, back if you undo that file',
   source_days: 'what each file says of its days, to compare with what was kept',
   sales_day: 'the sales of each day, added up from those lines',
   sales_hour: 'the sales of each hour, added up from those lines',
