@@ -67,10 +67,15 @@ function WhatRowsAre({
   );
 }
 
+/** Whether a file has neither lines of its own nor changes of earlier ones. */
+const isNothingNew = (summary: StagedSummary): boolean =>
+  summary.new_lines + waitingRows(summary) + summary.replaced_lines === 0;
+
 /** What the button that keeps a file says; rows whose month is asked are to be kept as well. */
 function keepWords(summary: StagedSummary): string {
   const count = summary.new_lines + waitingRows(summary);
-  if (count === 0) return text('nothingNew');
+  if (isNothingNew(summary)) return text('nothingNew');
+  if (count === 0) return text('bringChanges', { count: summary.replaced_lines });
   return summary.second_yes ? text('wantRest') : text('bring', { kind: summary.kind, count });
 }
 
@@ -79,6 +84,7 @@ function Staged({ file, actions }: ActionsProps) {
   if (summary === null) return null;
   if (!file.may_change) return <p className={classes.note}>{text('readOnly')}</p>;
   const isOpen = summary.questions.length > 0;
+  const isNothing = isNothingNew(summary);
   return (
     <div className={classes.done}>
       {summary.second_yes && <Banner kind="yours">{text('manyUnreadable')}</Banner>}
@@ -89,13 +95,13 @@ function Staged({ file, actions }: ActionsProps) {
         <Button
           kind={isOpen ? 'second' : 'primary'}
           busy={actions.busy}
-          disabled={isOpen || summary.new_lines === 0}
+          disabled={isOpen || isNothing}
           onClick={() => actions.commit(summary.second_yes)}
         >
-          {keepWords(summary)}
+{keepWords(summary)}
         </Button>
       </div>
-      {summary.new_lines > 0 && (
+      {!isNothing && (
         <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
       )}
       <WhatRowsAre actions={actions} taken={summary.kind} />

@@ -84,6 +84,7 @@ export const text = screenText({
   newLines:
     '{kind, select, customers {{count, plural, one {person with something new} other {people with something new}}} items {{count, plural, one {product with something new} other {products with something new}}} reviews {{count, plural, one {new review} other {new reviews}}} other {{count, plural, one {new line} other {new lines}}}}',
   knownLines: 'already imported',
+  bringChanges: 'Import {count, plural, one {# change} other {# changes}}',
   leftOut: 'left out',
   inFile: 'File',
   iRead: 'I read',
@@ -97,7 +98,11 @@ export const text = screenText({
   equalLines:
     '<b>{count, plural, one {# equal line.} other {# equal lines.}}</b> Two coffees on one ticket are two sales; I keep both.',
   refunds:
-    '<b>{count, plural, one {# refund} other {# refunds}} of {amount}.</b> They’re subtracted on the day they happened.',
+    '<b>{count, plural, one {# refund} other {# refunds}} of {amount}.</b> {undated, plural, =0 {They’re subtracted on the day they happened.} other {}}',
+  refundsWithoutDay:
+    '<b>{count, plural, one {# refund} other {# refunds}} without a day.</b> This file doesn’t say when the money went back, or for what. I subtract it from sales and tax on the day of the sale; of a partial refund the tax is my estimate.',
+  replacedLines:
+    '<b>{count, plural, one {# line} other {# lines}} from earlier files changed.</b> This file says something else about the same orders. I’ll use what it says; undo this import to go back.',
   refundsAlone:
     '<b>{count, plural, one {# refund} other {# refunds}} without a sale in this file.</b> I keep them and count them.',
   afterMidnight:

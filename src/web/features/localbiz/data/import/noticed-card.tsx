@@ -40,7 +40,13 @@ function notesOfSales(
   return [
     seen.equal_lines > 0 && text.rich('equalLines', { count: seen.equal_lines, b }),
     seen.refunds > 0 &&
-      text.rich('refunds', { count: seen.refunds, amount: moneyWords(seen.refunded, currency), b }),
+      text.rich('refunds', {
+        count: seen.refunds,
+        amount: moneyWords(seen.refunded, currency),
+        undated: seen.refunds_without_day,
+        b,
+      }),
+    seen.refunds_without_day > 0 && text.rich('refundsWithoutDay', { count: seen.refunds_without_day, b }),
     seen.refunds_without_sale > 0 && text.rich('refundsAlone', { count: seen.refunds_without_sale, b }),
     seen.after_midnight > 0 && text.rich('afterMidnight', { count: seen.after_midnight, b }),
     seen.without_time && text.rich('withoutTime', { b }),
@@ -51,9 +57,10 @@ function notesOfSales(
 
 function notes(
   file: ImportReply,
-  { noticed, people, things, reviews, left_out: leftOut }: StagedSummary,
+  { noticed, people, things, reviews, left_out: leftOut, replaced_lines: replaced }: StagedSummary,
 ): ReactNode[] {
   return [
+    replaced > 0 && text.rich('replacedLines', { count: replaced, b }),
     ...(noticed === null ? [] : notesOfSales(file, noticed)),
     ...(people === null ? [] : notesOfPeople(people)),
     ...(things === null ? [] : notesOfThings(things)),
