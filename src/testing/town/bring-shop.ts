@@ -8,8 +8,9 @@ import { bakery, signUpOwner } from '#testing/business.ts';
 import type { Member } from '#testing/business.ts';
 import { askingAs, bringOne } from './bring-one.ts';
 import type { Exported } from './exported.ts';
-import { together, truthOf, untoldIn } from './layouts.ts';
+import { together, truthOf } from './layouts.ts';
 import type { DayTruth } from './layouts.ts';
+import { untoldIn } from './untold.ts';
 
 /** Nobody in the town sells after four in the morning, or before it what is of the new day. */
 const CLOSE_HOUR = 4;
