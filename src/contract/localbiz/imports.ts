@@ -94,8 +94,7 @@ export const imports = {
     .route({
       method: 'GET',
       path: '/business/imports',
-      summary:
-        'The files of the business, newest first; the next ones are from before the last one’s `created_at`',
+      summary: 'The files of the business, newest first: from before a `created_at`',
     })
     .input(
       z.object({ before: instant.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
@@ -116,7 +115,7 @@ export const imports = {
     .route({
       method: 'PUT',
       path: '/business/imports/{id}/mapping',
-      summary: 'Say what columns are, and answer what the file leaves open',
+      summary: 'Answer its questions',
     })
     .input(one.extend(importAnswers.shape))
     .output(importReply),
@@ -144,7 +143,7 @@ export const imports = {
     .route({
       method: 'POST',
       path: '/business/imports/{id}/undo',
-      summary: 'Take out exactly what it brought',
+      summary: 'Take out what it brought',
     })
     .input(one)
     .output(importReply),

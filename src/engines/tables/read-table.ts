@@ -1,16 +1,13 @@
 import type { DateOrder } from './cells/dates.ts';
-import { consentColumns, isTurned } from './columns/consent-columns.ts';
+import { isTurned } from './columns/consent-columns.ts';
 import { DATES } from './columns/fields.ts';
 import { paperOf } from './columns/kinds/papers.ts';
 import { amountLacking } from './columns/kinds/without-amounts.ts';
-import { withLinesNumbered } from './columns/lines/numbered-rows.ts';
-import { mapColumns } from './columns/mapping.ts';
+import { mapped } from './columns/mapped.ts';
 import type { Mapping } from './columns/mapping.ts';
 import { fieldOfColumn, isSure } from './columns/sureness.ts';
 import { holdingsOf } from './columns/amounts/sums.ts';
 import { taxColumns } from './columns/amounts/tax-names.ts';
-import { withoutDoubtfulTax } from './columns/amounts/second-tax.ts';
-import { withTaxesTogether } from './columns/amounts/taxes.ts';
 import { thingsAmong } from './columns/things.ts';
 import { titlesOf } from './days/outside.ts';
 import { hasTwoNumbers } from './days/order.ts';
@@ -55,22 +52,15 @@ function readingsOf(
 export function readTable(file: Table, knowledge: Knowledge, said: Said = {}): TableReading | null {
   const laid = laidOut(file, knowledge, said);
   if (laid === null) return null;
-  const { table, columns: found, bare, kind } = laid;
+  const { table, bare, kind } = laid;
   const { names, dataFrom } = laid.header;
-  const columns = kind === 'sale_lines' ? withLinesNumbered(found) : found;
-  // A column that is said to be the tax is all of it.
-  const isTaxSaid = Object.values(said.fields ?? {}).includes('tax');
-  const named = kind === 'customers' ? { ...consentColumns(columns), ...said.fields } : said.fields;
-  const mapping = isTaxSaid
-    ? mapColumns(columns, kind, named)
-    : withoutDoubtfulTax(mapColumns(withTaxesTogether(columns), kind, named), columns);
-  const { fields } = mapping;
+  const { columns, mapping } = mapped(laid.columns, kind, said.fields);
   const { readings, questions: ofDays, dateOrder } = readingsOf(mapping, { table, dataFrom, said });
   const ofMonth = questionOfMonth(laid, readings);
   const lacking = amountLacking(kind, columns, new Set(readings.map(({ field }) => field)));
   const questions: Question[] = [...bare.questions, ...ofDays, ...ofMonth, ...lacking.questions];
   const records = table.records.slice(dataFrom);
-  const tax = readings.some(({ field }) => field === 'tax') ? fields.get('tax')?.column : undefined;
+  const tax = readings.some(({ field }) => field === 'tax') ? mapping.fields.get('tax')?.column : undefined;
   const taxes = tax === undefined ? [] : (tax.parts ?? [tax]);
   const {
     rows: values,

@@ -127,6 +127,7 @@ function mostOf(shares: readonly number[]): number {
 
 /** Who teaches or holds more than what a certificate says. */
 const FURTHER = wordAloneFor('certificate-names: further');
+const CAPITALS = /\b\p{Lu}{2,}\b/gu;
 const BRACKETS = /\(([^)]*)\)/g;
 
 /**
@@ -138,11 +139,8 @@ export function certificateNearly(text: string, certificates: readonly Certifica
   const more = asked.filter((word) => FURTHER.test(word));
   if (more.some((word) => !certificates.some(({ name }) => plainLabel(name).includes(word)))) return -1;
   const byName = certificates.map(({ name }) => heldOf(name.replaceAll(BRACKETS, ' '), asked));
-  const initials = certificates.map(
-    ({ name }) =>
-      [...name.matchAll(/\b\p{Lu}{2,}\b/gu)].filter(([one]) => asked.includes(unified(plainLabel(one))))
-        .length,
-  );
+  const isAsked = ([one]: readonly string[]): boolean => asked.includes(unified(plainLabel(one ?? '')));
+  const initials = certificates.map(({ name }) => [...name.matchAll(CAPITALS)].filter(isAsked).length);
   const within = certificates.map(({ name }) =>
     Math.max(0, ...[...name.matchAll(BRACKETS)].map(([, words = '']) => heldOf(words, asked))),
   );

@@ -139,12 +139,8 @@ export async function replaceBusiness(
     const member = await membershipOf(transaction, accountId, null);
     if (!member) await found(transaction, { accountId, profile, at }, tokens.uuid());
     else {
-      const { businessId } = member;
-      const own = await memberOf({ database: transaction }, accountId, {
-        may: 'change',
-        businessId,
-        whole: true,
-      });
+      const asked = { may: 'change', businessId: member.businessId, whole: true } as const;
+      const own = await memberOf({ database: transaction }, accountId, asked);
       const { practice } = await change(transaction, own, profile, at);
       if (practice !== null) return;
     }

@@ -93,7 +93,7 @@ function Profile({
   const [round, setRound] = useState(0);
   return (
     <div className={classes.form}>
-      {isLocked && <Banner kind="plain">{text(mayChange ? 'limited' : 'readOnly')}</Banner>}
+      {isLocked && <Banner kind="plain">{mayChange ? text('limited') : text('readOnly')}</Banner>}
       {stored !== null && <ShopsCard role={role} timeZone={timeZone} onSaved={() => setRound(round + 1)} />}
       <fieldset className={classes.locked} disabled={isLocked}>
         <ProfileForm key={round} stored={stored} timeZone={timeZone} isLocked={isLocked} />

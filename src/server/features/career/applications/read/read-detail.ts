@@ -45,11 +45,10 @@ function evidenceOf(evidence: Evidence | null, reader: Reader): ApplicationDetai
   return { receipt, confirmation, address, at, values, has_screenshot };
 }
 
+type Mail = ApplicationDetail['mails'][number];
+
 /** The day and hour a mail names for a conversation, as the employer wrote them; null when it is no invitation or names none. */
-function meetingOf(
-  { meaning, text: words, receivedAt }: MailRow,
-  timeZone: string,
-): ApplicationDetail['mails'][number]['meeting'] {
+function meetingOf({ meaning, text: words, receivedAt }: MailRow, timeZone: string): Mail['meeting'] {
   if (meaning !== 'interview') return null;
   const atMs = receivedAt.getTime();
   const named = meetingNamed(words, { day: localDay(atMs, timeZone), minutes: localMinutes(atMs, timeZone) });
@@ -60,7 +59,7 @@ function meetingOf(
 function proposalOf(
   { applicationId, meaning, likely, settledAt }: MailRow,
   state: ApplicationState,
-): ApplicationDetail['mails'][number]['proposal'] {
+): Mail['proposal'] {
   if (settledAt !== null) return null;
   const label = meaning === 'abstain' && likely !== null ? likely : meaning;
   if (applicationId === null) return { asks: 'which', label };

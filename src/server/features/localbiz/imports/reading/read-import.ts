@@ -38,6 +38,9 @@ function built(found: Found, asked: Asked): UnderstoodPart {
   return found.kind === 'reviews' ? reviewsFile(found, asked) : salesFile(found, found.kind, asked);
 }
 
+/** Whether a table is of what Legwork reads: what a known system exports is what it is. */
+const isOurs = ({ reading, system }: Found): boolean => reading.against === null || system !== null;
+
 /**
  * Reads a file's tables with what its owner said of it. Those with the same columns are one; of what is left the sales go first, then what
  * has the most rows, and the others are told beside it.
@@ -53,8 +56,6 @@ export function readImport(tables: readonly Table[], knowledge: Knowledge, asked
     const kind = kindIn(one.reading.kind);
     return kind === null ? [] : [{ ...one, kind, system: exportOf(one.table)?.known ?? null }];
   });
-  // What a known system exports is what it is.
-  const isOurs = ({ reading, system }: Found): boolean => reading.against === null || system !== null;
   const others = known.filter((one) => !isOurs(one));
   const [found, ...apart] = known.filter(isOurs);
   if (found === undefined) {

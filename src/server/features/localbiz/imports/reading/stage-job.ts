@@ -3,7 +3,7 @@ import type { ImportAnswers } from '#contract/localbiz/imports.ts';
 import { isLimited, shopsSeenBy } from '#server/features/localbiz/business/index.ts';
 import { changeImport, findImport, replaceLeftOut } from '#server/features/localbiz/imports/queries.ts';
 import type { ImportRow } from '#server/features/localbiz/imports/queries.ts';
-import { rememberedFile, rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
+import { rememberedPlaces } from '#server/features/localbiz/imports/remembered-queries.ts';
 import { forgetFileLater } from '#server/features/localbiz/imports/ending/expire-job.ts';
 import { text } from '#server/features/localbiz/imports/messages.ts';
 import { olderImports } from '#server/features/localbiz/imports/overlapping-queries.ts';
@@ -13,10 +13,10 @@ import { saidShops, shopsOfFile } from '#server/features/localbiz/imports/shops-
 import type { Executor } from '#server/db/database.ts';
 import { withWhatIsThere } from './ahead.ts';
 import { bringApart, severalTables } from './tables-of-file.ts';
-import { hasSeveral, placesSaid, withPlaces } from './places-of-file.ts';
-import type { OfferedShop, SaidPlaces } from './places-of-file.ts';
+import { hasSeveral, withPlaces } from './places-of-file.ts';
+import type { OfferedShop } from './places-of-file.ts';
 import { readFile } from './read-file.ts';
-import type { StagedFile } from './reading-tasks.ts';
+import { saidAgain } from './said-again.ts';
 
 type Staging = Pick<World, 'database' | 'events' | 'files' | 'encoder' | 'queue' | 'clock' | 'secrets'>;
 
@@ -29,9 +29,6 @@ function withShop(
   if (shops.length < 2 || summary.kind === 'customers' || said !== null) return summary;
   return { ...summary, questions: [{ about: 'shop', shops }, ...summary.questions] };
 }
-
-const isSaid = ({ kind, columns, date_order, left_out_places }: ImportAnswers): boolean =>
-  kind !== null || Object.keys(columns).length > 0 || date_order !== null || left_out_places !== null;
 
 async function settle(
   world: Staging,
@@ -51,45 +48,11 @@ async function settle(
 const refuse = (world: Staging, row: ImportRow, problem: Message) =>
   settle(world, row, () => Promise.resolve({ state: 'refused', problem, summary: null, linesHash: '' }));
 
-/**
- * What the last kept file with the same columns says of one of which nothing is said: what its owner said of it, or what it was read as where
- * this one would be read as something else. A till exports one kind of rows under one header, and read as another they would be there twice.
- */
-async function saidOfSame(
-  { database }: Staging,
-  { businessId, answers }: ImportRow,
-  { headerHash, summary }: StagedFile,
-): Promise<ImportAnswers | null> {
-  const same = isSaid(answers) ? null : await rememberedFile(database, businessId, headerHash);
-  if (same === null) return null;
-  if (isSaid(same.answers)) return same.answers;
-  const kind = same.summary?.kind ?? summary.kind;
-  return kind === summary.kind ? null : { ...answers, kind };
-}
-
-/** What is said of a file, with what another with the same columns says of it, and of the same places; null where that adds nothing. */
-async function saidAgain(
-  world: Staging,
-  row: ImportRow,
-  file: StagedFile,
-  { before, shops }: { before: SaidPlaces; shops: readonly OfferedShop[] },
-): Promise<ImportAnswers | null> {
-  const { answers } = row;
-  const { places } = file;
-  const columns = await saidOfSame(world, row, file);
-  const isOpen = hasSeveral(places, shops) && !answers.shops_of_places;
-  const ofPlaces = isOpen ? placesSaid(places, before, shops) : null;
-  if (columns === null && ofPlaces === null) return null;
-  const { shop_id, shops_of_places, month } = answers;
-  // Exports of all shops of a business, and of each month, have the same columns: of which one this is, was not said of another file.
-  return { ...(columns ?? answers), shop_id, month, shops_of_places: ofPlaces ?? shops_of_places };
-}
-
 /** The file as it is read with what is said of it, with the shops that it is of then. */
 async function readAs(world: Staging, row: ImportRow, answers: ImportAnswers) {
   const said = saidShops(answers);
-  const all = { businessId: row.businessId, shops: null };
-  const shops = await shopsOfFile(world, all, said.length === 0 ? [row.shopId] : said);
+  const of = said.length === 0 ? [row.shopId] : said;
+  const shops = await shopsOfFile(world, { businessId: row.businessId, shops: null }, of);
   return { shops, file: await readFile(world, row, { answers, shops }) };
 }
 

@@ -98,7 +98,7 @@ function Staged({ file, actions }: ActionsProps) {
           disabled={isOpen || isNothing}
           onClick={() => actions.commit(summary.second_yes)}
         >
-{keepWords(summary)}
+          {keepWords(summary)}
         </Button>
       </div>
       {!isNothing && (
