@@ -112,11 +112,7 @@ export const imports = {
     .input(one)
     .output(importReply),
   map: businessEndpoint
-    .route({
-      method: 'PUT',
-      path: '/business/imports/{id}/mapping',
-      summary: 'Answer its questions',
-    })
+    .route({ method: 'PUT', path: '/business/imports/{id}/mapping', summary: 'Answer its questions' })
     .input(one.extend(importAnswers.shape))
     .output(importReply),
   rows: businessEndpoint
@@ -140,11 +136,7 @@ export const imports = {
     .input(one.extend({ despite_unreadable: z.boolean().default(false) }))
     .output(importReply),
   undo: businessEndpoint
-    .route({
-      method: 'POST',
-      path: '/business/imports/{id}/undo',
-      summary: 'Take out what it brought',
-    })
+    .route({ method: 'POST', path: '/business/imports/{id}/undo', summary: 'Take out what it brought' })
     .input(one)
     .output(importReply),
   discard: businessEndpoint
