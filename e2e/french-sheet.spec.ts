@@ -50,5 +50,5 @@ test('an owner who logs in with a passkey brings a French spreadsheet in', async
   await expect(page.getByText('Matches to the cent.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 14 lines' }).click();
   await page.getByRole('link', { name: 'See your sales' }).click();
-  await expect(page.getByText('Pain de seigle')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pain de seigle' })).toBeVisible();
 });

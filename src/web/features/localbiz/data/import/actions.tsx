@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import type { StagedSummary } from '#contract/localbiz/import-summary.ts';
-import { importKinds } from '#contract/localbiz/import-tables.ts';
-import type { ImportKind } from '#contract/localbiz/import-tables.ts';
 import type { ImportReply } from '#contract/localbiz/imports.ts';
 import { businessPaths, salesPath } from '#web/shell/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/actions/confirm-dialog.tsx';
-import { Card, CardHead } from '#web/ui/display/card.tsx';
 import { Banner } from '#web/ui/display/notice.tsx';
 import { text } from './messages.ts';
 import { waitingRows } from './month-question.tsx';
 import type { ImportActions } from './use-import-actions.ts';
+import { SomethingElse, WhatRowsAre } from './what-rows-are.tsx';
 import classes from './import.module.css';
 
 interface ActionsProps {
@@ -35,35 +33,6 @@ export function Actions({ file, actions }: ActionsProps) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-/** For a table that was taken for something else (`taken`), or for nothing: its owner says what a row is, and then what its columns are, or that it is nothing of ours. */
-function WhatRowsAre({
-  actions,
-  taken = null,
-}: Pick<ActionsProps, 'actions'> & { taken?: ImportKind | null }) {
-  return (
-    <Card>
-      <CardHead title={text('rowsTitle')} />
-      <div className={classes.ask}>
-        <span>{text('rowsLead')}</span>
-        <span className={classes.choices}>
-          {importKinds
-            .filter((kind) => kind !== taken)
-            .map((kind) => (
-              <Button key={kind} size="sm" busy={actions.busy} onClick={() => actions.answer({ kind })}>
-                {text('rowsAre', { kind })}
-              </Button>
-            ))}
-          {taken !== null && (
-            <Button size="sm" busy={actions.busy} onClick={actions.discard}>
-              {text('rowsAreNone')}
-            </Button>
-          )}
-        </span>
-      </div>
-    </Card>
   );
 }
 
@@ -104,7 +73,7 @@ function Staged({ file, actions }: ActionsProps) {
       {!isNothing && (
         <p className={classes.note}>{summary.people === null ? text('undoNote') : text('undoNotePeople')}</p>
       )}
-      <WhatRowsAre actions={actions} taken={summary.kind} />
+      <SomethingElse actions={actions} taken={summary.kind} />
     </div>
   );
 }
