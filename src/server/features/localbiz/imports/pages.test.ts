@@ -3,6 +3,7 @@ import { imports } from './tables.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestApp } from '#testing/app.ts';
 import { signUpOwner } from '#testing/business.ts';
+import { NOTHING_SAID } from './nothing-said.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,15 +24,7 @@ test('of more files than a page holds, the count is of all and every one can be 
     fileHash: '',
     fileBytes: 1,
     state: 'undone' as const,
-    answers: {
-      shop_id: null,
-      kind: null,
-      columns: {},
-      date_order: null,
-      month: null,
-      left_out_places: null,
-      shops_of_places: null,
-    },
+    answers: NOTHING_SAID,
     createdAt: new Date(app.clock.now().getTime() + at * 1000),
   }));
   await app.world.database.insert(imports).values(rows);

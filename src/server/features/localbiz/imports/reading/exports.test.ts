@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { modelFiles } from '#server/ports/learned/model-files.ts';
 import { readTables } from '#server/ports/tables/read-tables.ts';
 import { readImport } from './read-import.ts';
+import { NOTHING_SAID as answers } from '#server/features/localbiz/imports/nothing-said.ts';
 
 const shop = {
   id: '',
@@ -15,15 +16,6 @@ const shop = {
   currency: 'CAD',
 };
 const market = { ...shop, id: 'market', region: 'QC' as const };
-const answers = {
-  shop_id: null,
-  kind: null,
-  columns: {},
-  date_order: null,
-  month: null,
-  left_out_places: null,
-  shops_of_places: null,
-};
 
 const linesOf = (...rows: string[]) => linesOfPlaces(null, ...rows);
 
